@@ -34,7 +34,7 @@ export const applySeed = async (
       corporate === undefined
         ? await find(supplier ?? '', 'supplier', 'supplier')
         : await find(corporate, 'corporate', 'corporate')
-    if (await tools.partnerships.isActive(cook.id, partner.id)) continue
+    if (await tools.partnerships.active(cook.id, partner.id)) continue
     const made = await at(place('catering'), () =>
       partner.type === 'supplier'
         ? tools.openPartnership(cook, partner)

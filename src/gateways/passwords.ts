@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
-import { Passwords, signInRefusal } from '../core/access/index.ts'
+import { Passwords, tooBusyToSignIn } from '../core/access/index.ts'
 import { OneTimePasswords } from '../core/workforce/index.ts'
 import { sameText } from './same-text.ts'
 import { Turns } from './turns.ts'
@@ -47,7 +47,7 @@ export class Argon2Passwords extends Passwords {
     this.#turns = new Turns({
       maxConcurrent,
       maxWaitingPerParty: maxWaiting,
-      refusal: () => signInRefusal('sign_in.busy', { seconds: 5 }),
+      refusal: tooBusyToSignIn,
     })
     this.#dummyHash = argon2.hash(randomBytes(16), cost)
   }

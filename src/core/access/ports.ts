@@ -12,6 +12,9 @@ export const signInRefusal = refusals({
   'sign_in.busy': withFacts<{ seconds: number }>('busy'),
 })
 
+/** More attempts are running than can be served at the moment. */
+export const tooBusyToSignIn = () => signInRefusal('sign_in.busy', { seconds: 5 })
+
 /** What signing in needs to know about a person. */
 export interface Account {
   userId: UserId

@@ -1,4 +1,5 @@
 import { announceReply } from '../notifications/index.ts'
+import { type Partnership, Partnerships } from '../partnerships/index.ts'
 import { Clock, type CompanyId, Ids, Jobs, refusals, type RequestId, showsNothing, useCase } from '../shared/index.ts'
 import { type Request, type RequestStatus } from './request.ts'
 import { Requests } from './ports.ts'
@@ -18,16 +19,21 @@ export interface RequestAnswer {
   reply?: string | undefined
 }
 
+/** A kitchen answers what its firm has written since they became partners, while they are. */
+const isOpenTo = (partnership: Partnership | null, { createdAt }: Request, now: Date): boolean =>
+  partnership !== null && !partnership.isOver(now) && createdAt >= partnership.createdAt
+
 /** There is one reply, which the author is notified of, so it cannot be changed afterwards (rule M18). */
 export const answerRequest = useCase(
-  [Requests, Jobs, Ids, Clock],
-  (requests, jobs, ids, clock) =>
+  [Requests, Partnerships, Jobs, Ids, Clock],
+  (requests, partnerships, jobs, ids, clock) =>
     async ({ cateringId, corporateId, requestId, status, reply }: RequestAnswer): Promise<Request> => {
       const text = reply?.trim()
       if (text !== undefined && showsNothing(text)) throw answerRequestRefusal('feedback.reply_blank')
       const now = clock.now()
-      const request = await requests.forAnswer(cateringId, corporateId, requestId, now)
-      if (request === null) throw answerRequestRefusal('feedback.missing')
+      const partnership = await partnerships.active(cateringId, corporateId)
+      const request = await requests.forChange(corporateId, requestId)
+      if (request === null || !isOpenTo(partnership, request, now)) throw answerRequestRefusal('feedback.missing')
       const isFirst = text !== undefined && request.reply === null
       if (isFirst) Object.assign(request, { reply: text, repliedAt: now, repliedBy: cateringId })
       else if (text !== undefined && (request.reply !== text || request.repliedBy !== cateringId))

@@ -39,6 +39,8 @@ export const portionLimits = { kcal: 5000, grams: 5000 } as const
 
 /** The choice of somebody who will not eat; no option may have this key (rule M13). */
 export const skipKey = 'SKIP'
+/** What such a choice keeps instead of an option. */
+export const skipOption = { key: skipKey, label: '', meal: { name: '' } }
 
 /** What choosing depends on besides the day: the shift that a published menu is for, and the partnership. */
 export interface Service {

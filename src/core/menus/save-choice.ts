@@ -13,8 +13,9 @@ import { withdrawIfMade } from './withdraw-choice.ts'
 export const saveChoice = useCase(
   [MenuDays, Choices, Transaction, Clock],
   (menuDays, choices, transaction, clock) =>
-    async ({ replacesShiftId, ...input }: ChoiceInput & { replacesShiftId?: ShiftId | undefined }): Promise<Choice> => {
+    async ({ replacesShiftId, ...made }: ChoiceInput & { replacesShiftId?: ShiftId | undefined }): Promise<Choice> => {
       const now = clock.now()
+      const input = made.key === skipKey ? { ...made, seenMeal: undefined } : made
       const save = async () => (await choices.save(input, now)) ?? (await refuse(menuDays, input, now))
       if (replacesShiftId === undefined) return save()
       if (replacesShiftId === input.shiftId) throw choiceRefusal('choice.replaces_itself')

@@ -1,4 +1,5 @@
 import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
+import type { Company } from '../companies/index.ts'
 import { type ApplicationId, type CompanyId, constructorOf } from '../shared/index.ts'
 
 export type ApplicationMode = 'existing' | 'new'
@@ -83,6 +84,12 @@ export interface ApplicationState {
   decidedAt: Date | null
   /** Why it was rejected, if a reason was given. */
   reason: string | null
+}
+
+export interface LinkedApplication {
+  application: Application
+  /** Null if the application is for a new company. */
+  company: Pick<Company, 'name' | 'type' | 'slug'> | null
 }
 
 /** With the password hash it had while pending. */

@@ -3,9 +3,9 @@ import type {
   ApplicationMode,
   Application,
   Decision,
-  ApplicationState,
   DecidedApplication,
   RejectedOrNot,
+  LinkedApplication,
 } from './application.ts'
 
 export abstract class Applications {
@@ -37,6 +37,6 @@ export abstract class Applications {
   /** Decides an application for a new company, which does not belong to any company yet. */
   abstract decideNew(applicationId: ApplicationId, decision: Decision): Promise<DecidedApplication | null>
   /** Null if no application has this hash. */
-  abstract stateOf(linkHash: string): Promise<ApplicationState | null>
+  abstract byLink(linkHash: string): Promise<LinkedApplication | null>
   abstract modeOf(applicationId: ApplicationId): Promise<ApplicationMode | null>
 }

@@ -9,7 +9,7 @@ export const agreeOnTerms = useCase(
   [Partnerships, sendOffer, acceptOffer],
   (partnerships, send, accept) =>
     async (input: NewOffer): Promise<Partnership> => {
-      if (await partnerships.isActive(input.cateringId, input.corporateId))
+      if (await partnerships.active(input.cateringId, input.corporateId))
         throw partnershipRefusal('partnership.already_active')
       const { id: offerId, cateringId } = await send(input)
       return (await accept({ companyId: cateringId, offerId, actor: input.actor })).partnership

@@ -17,8 +17,8 @@ export abstract class Terminations {
 export abstract class Partnerships {
   /** Refuses with `partnership.already_active`. */
   abstract add(partnership: Partnership): Promise<void>
-  /** Whether the two companies have an active partnership. */
-  abstract isActive(cateringId: CompanyId, partnerId: CompanyId): Promise<boolean>
+  /** The active partnership of the two companies, not locked. */
+  abstract active(cateringId: CompanyId, partnerId: CompanyId): Promise<Partnership | null>
   /** Their active partnership; it cannot end until the transaction ends. */
   abstract hold(cateringId: CompanyId, partnerId: CompanyId): Promise<Partnership | null>
   /** The catering's active partnerships with these partners, locked in the same way. */

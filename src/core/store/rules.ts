@@ -87,6 +87,9 @@ export const allowedStatuses = (
   return isFinal ? [] : orderStatuses.filter((other) => other !== status)
 }
 
+/** The number of a supplier's first order. */
+export const firstOrderNumber = 1001
+
 /** The order number shown to people. */
 export const orderNo = (number: number): string => `S-${number}`
 

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type AttemptOutcome, type FailureLimit, SignInAttempts, signInRefusal } from '../../core/access/index.ts'
+import {
+  type AttemptOutcome,
+  type FailureLimit,
+  SignInAttempts,
+  signInRefusal,
+  tooBusyToSignIn,
+} from '../../core/access/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -99,7 +105,7 @@ export class PostgresSignInAttempts extends SignInAttempts {
       await this.#refuseIfReached(all, now)
       await pause(waitMs(waits))
     }
-    throw signInRefusal('sign_in.busy', { seconds: 5 })
+    throw tooBusyToSignIn()
   }
 
   async end(all: readonly FailureLimit[], outcome: AttemptOutcome, now: Date): Promise<void> {

@@ -4,7 +4,6 @@ import { Request, Requests } from '../../core/feedback/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
-import { lasts } from '../partnerships/partnerships.ts'
 
 export const requestSchema = new EntitySchema<Request>({
   name: 'request',
@@ -27,17 +26,11 @@ export const requestSchema = new EntitySchema<Request>({
   } satisfies ColumnsOf<Request>,
 })
 
-const forAnswer = prepared<
-  { cateringId: CompanyId; corporateId: CompanyId; requestId: RequestId; at: Date },
-  EntityRow
->(`
+const locked = prepared<{ companyId: CompanyId; requestId: RequestId }, EntityRow>(`
   SELECT ${columnsOf(requestSchema, 'r')}
   FROM requests r
-  JOIN partnerships p ON p.corporate_id = r.company_id
-  WHERE p.catering_id = $cateringId AND p.corporate_id = $corporateId AND p.partnership_type = 'catering'
-    AND ${lasts('$at::timestamptz')}
-    AND r.company_id = $corporateId AND r.id = $requestId AND r.created_at >= p.created_at
-  FOR UPDATE OF r`)
+  WHERE r.company_id = $companyId AND r.id = $requestId
+  FOR UPDATE`)
 
 export class PostgresRequests extends Requests {
   readonly #db: Database
@@ -50,13 +43,8 @@ export class PostgresRequests extends Requests {
     await (await this.#db.manager()).insert(Request, request)
   }
 
-  async forAnswer(
-    cateringId: CompanyId,
-    corporateId: CompanyId,
-    requestId: RequestId,
-    at: Date,
-  ): Promise<Request | null> {
-    const row = await this.#db.row(forAnswer, { cateringId, corporateId, requestId, at })
+  async forChange(companyId: CompanyId, requestId: RequestId): Promise<Request | null> {
+    const row = await this.#db.row(locked, { companyId, requestId })
     return row && entityOf(requestSchema, Request, row)
   }
 

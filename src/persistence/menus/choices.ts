@@ -8,16 +8,16 @@ import {
   type Rating,
   Ratings,
   skipKey,
+  skipOption,
 } from '../../core/menus/index.ts'
 import type { CompanyId, LocalDate, ShiftId, UserId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { closesAt, partnerCutOff, servesDay } from './menus.ts'
 
-const skippedOption = '{"label": "", "meal": {"name": ""}}'
 /** The option of the menu day `d` with the key of the choice, or one without a name for a skip. */
 const chosenOption = `
-  CASE WHEN $key = '${skipKey}' THEN '${skippedOption}'
+  CASE WHEN $key = '${skipKey}' THEN '${JSON.stringify(skipOption)}'
     ELSE jsonb_path_query_first(d.options, '$[*] ? (@.key == $key)', jsonb_build_object('key', $key::text)) END`
 
 /**
@@ -159,8 +159,7 @@ export class PostgresChoices extends Choices {
   }
 
   async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
-    const seenMeal = input.key === skipKey ? null : (input.seenMeal ?? null)
-    const written = await this.#db.row(saveChoice, { ...input, seenMeal, at })
+    const written = await this.#db.row(saveChoice, { ...input, seenMeal: input.seenMeal ?? null, at })
     return written && { ...input, ...written, at }
   }
 

@@ -1,5 +1,5 @@
 import type { CompanyId, ShiftId, UserId } from '../../core/shared/index.ts'
-import { skipKey } from '../../core/menus/index.ts'
+import { skipKey, skipOption } from '../../core/menus/index.ts'
 import { type StandingBatch, type StandingChoice, StandingChoices } from '../../core/shifts/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
@@ -75,7 +75,7 @@ const offeredOptions = `
       ORDER BY h.id, fold(o.option ->> 'label'), o.place
     )
     UNION ALL
-    SELECT h.id, NULL, '{"key": "${skipKey}", "label": "", "meal": {"name": ""}}'
+    SELECT h.id, NULL, '${JSON.stringify(skipOption)}'
     FROM held h
   )`
 /** The people's usual shifts. */

@@ -4,10 +4,10 @@ import {
   Application,
   type ApplicationMode,
   Applications,
-  type ApplicationState,
   type DecidedApplication,
   type Decision,
   deciderOf,
+  type LinkedApplication,
   type RejectedOrNot,
 } from '../../core/onboarding/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
@@ -94,14 +94,9 @@ const rejectAllWhere = (condition: string) => `
   LEFT JOIN rejected r ON r.id = f.id`
 const rejectAll = prepared<AllDecided & { companyId: CompanyId }, RejectedOrNot>(rejectAllWhere(isToCompany))
 const rejectAllNew = prepared<AllDecided, RejectedOrNot>(rejectAllWhere(isForNewCompany))
-const stateOf = prepared<{ linkHash: string }, ApplicationState>(`
-  SELECT a.mode, a.status, a.created_at AS "createdAt",
-    coalesce(c.name, a.new_company ->> 'name') AS "companyName",
-    coalesce(c.type, a.new_company ->> 'type') AS "companyType",
-    c.slug AS "companySlug",
-    coalesce(a.new_company ->> 'ownerPhone', a.applicant_phone) AS phone,
-    CASE WHEN a.status <> 'pending' THEN a.updated_at END AS "decidedAt",
-    CASE a.status WHEN 'rejected' THEN a.notes END AS reason
+const byLink = prepared<{ linkHash: string }, EntityRow & { company: LinkedApplication['company'] }>(`
+  SELECT ${columnsOf(applicationSchema, 'a')},
+    CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('name', c.name, 'type', c.type, 'slug', c.slug) END AS company
   FROM applications a
   LEFT JOIN companies c ON c.id = a.company_id
   WHERE a.link_hash = $linkHash`)
@@ -173,8 +168,9 @@ export class PostgresApplications extends Applications {
     return decided(await this.#db.row(decideNew, { applicationId, ...columnsOfDecision(decision) }))
   }
 
-  stateOf(linkHash: string): Promise<ApplicationState | null> {
-    return this.#db.row(stateOf, { linkHash })
+  async byLink(linkHash: string): Promise<LinkedApplication | null> {
+    const row = await this.#db.row(byLink, { linkHash })
+    return row && { application: entityOf(applicationSchema, Application, row), company: row.company }
   }
 
   async modeOf(applicationId: ApplicationId): Promise<ApplicationMode | null> {

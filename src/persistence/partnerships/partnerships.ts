@@ -45,7 +45,7 @@ interface Pair {
   cateringId: CompanyId
   partnerId: CompanyId
 }
-const active = prepared<Pair>(ofPair)
+const active = prepared<Pair, EntityRow>(ofPair)
 /** A partnership with a passive company is suspended. */
 const held = prepared<Pair, EntityRow>(`${ofPair} AND NOT p.is_suspended FOR SHARE`)
 const heldAll = prepared<{ cateringId: CompanyId; partnerIds: readonly CompanyId[] }, EntityRow>(`
@@ -106,8 +106,8 @@ export class PostgresPartnerships extends Partnerships {
     await (await this.#db.manager()).insert(Partnership, partnership)
   }
 
-  async isActive(cateringId: CompanyId, partnerId: CompanyId): Promise<boolean> {
-    return (await this.#db.row(active, { cateringId, partnerId })) !== null
+  async active(cateringId: CompanyId, partnerId: CompanyId): Promise<Partnership | null> {
+    return partnershipOrNone(await this.#db.row(active, { cateringId, partnerId }))
   }
 
   async hold(cateringId: CompanyId, partnerId: CompanyId): Promise<Partnership | null> {

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { type CompanyId, decimalText, type Ids, kurusOf, liraText, type OrderId } from '../../core/shared/index.ts'
-import { Order, type OrderEvent, type OrderLine, Orders } from '../../core/store/index.ts'
+import { firstOrderNumber, Order, type OrderEvent, type OrderLine, Orders } from '../../core/store/index.ts'
 import { columnsOf, type ColumnsOf, entityOf, type EntityRow, recordOf, rowsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -28,7 +28,7 @@ const orderSchema = new EntitySchema<Order>({
 
 const nextNumber = prepared<{ supplierId: CompanyId }, { last: number }>(`
   INSERT INTO order_numbers AS n (supplier_id, last)
-  VALUES ($supplierId, 1001)
+  VALUES ($supplierId, ${firstOrderNumber})
   ON CONFLICT (supplier_id) DO UPDATE SET last = n.last + 1
   RETURNING last`)
 const orderRecord = recordOf(orderSchema)

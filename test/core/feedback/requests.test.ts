@@ -111,4 +111,16 @@ describe('answering a request', () => {
     await expect(answer(id, 'resolved', undefined, aCatering().id)).rejects.toMatchObject(refusal)
     await expect(answer(someId(), 'resolved')).rejects.toMatchObject(refusal)
   })
+
+  it('is only for the partner of the time: none whose partnership began later, or is over', async () => {
+    const { id } = await write()
+    const [later, over] = [aCatering(), aCatering()]
+    await house.partnerships.add(
+      Object.assign(aPartnership(later, corporate), { createdAt: new Date(now.getTime() + 1) }),
+    )
+    await house.partnerships.add(Object.assign(aPartnership(over, corporate), { endsAt: now }))
+    for (const cateringId of [later.id, over.id])
+      await expect(answer(id, 'resolved', undefined, cateringId)).rejects.toMatchObject({ code: 'feedback.missing' })
+    await answer(id, 'resolved')
+  })
 })

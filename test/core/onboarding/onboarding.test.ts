@@ -1,3 +1,4 @@
+import { operator } from '../../../src/core/actors/rules.ts'
 import type { RunOf } from '../../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -221,6 +222,24 @@ describe('the link to an application', () => {
     expect(application.linkHash).toBe('hash of anahtar')
     expect(await read('anahtar')).toMatchObject({ status: 'pending', companyName: company.name, phone: '5337654321' })
     await expect(read('hash of anahtar')).rejects.toMatchObject({ kind: 'missing', code: 'application.link_unknown' })
+  })
+
+  it('tells when it was decided, and the reason of a rejection alone', async () => {
+    const { id } = await apply({ linkSecret: 'anahtar' })
+    const wanted = await apply({ target: { newCompany }, linkSecret: 'yeni' })
+    const by = { by: operator, at: new Date('2026-03-03T10:00:00Z') }
+    expect(await read('yeni')).toMatchObject({
+      mode: 'new',
+      companyName: 'Şölen Yemek',
+      companySlug: null,
+      phone: '5341112233',
+      decidedAt: null,
+      reason: null,
+    })
+    await house.applications.decide(company.id, id, { status: 'rejected', notes: 'Kadro dolu.', ...by })
+    await house.applications.decideNew(wanted.id, { status: 'approved', notes: 'Arandı.', ...by })
+    expect(await read('anahtar')).toMatchObject({ status: 'rejected', decidedAt: by.at, reason: 'Kadro dolu.' })
+    expect(await read('yeni')).toMatchObject({ status: 'approved', decidedAt: by.at, reason: null })
   })
 
   it('leads to a single application', async () => {

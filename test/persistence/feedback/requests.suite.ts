@@ -3,13 +3,12 @@ import type { House } from '../../support/house.ts'
 import { aKitchen } from '../../support/kitchen.ts'
 import { aRequest, someId } from '../../support/samples.ts'
 
-const before = new Date('2026-03-01T09:00:00Z')
 const after = new Date('2026-03-02T12:00:00Z')
 
 export const requestsSuite = (house: () => House): void => {
-  const written = async (createdAt = after) => {
+  const written = async () => {
     const kitchen = await aKitchen(house())
-    const request = aRequest(kitchen.eaters[0], { createdAt, updatedAt: createdAt })
+    const request = aRequest(kitchen.eaters[0])
     await house().requests.add(request)
     return { ...kitchen, request }
   }
@@ -20,35 +19,26 @@ export const requestsSuite = (house: () => House): void => {
       expect(await house().requestsOf(corporate.id)).toEqual([request])
     })
 
-    it('are found by the active partner to be answered', async () => {
+    it('are found by their company and changed', async () => {
       const { corporate, catering, request } = await written()
-      const found = await house().transaction.run(async () => {
-        const found = await house().requests.forAnswer(catering.id, corporate.id, request.id, after)
+      const changed = await house().transaction.run(async () => {
+        const found = await house().requests.forChange(corporate.id, request.id)
         if (found === null) throw new Error('not found')
         const reply = { reply: 'Elbette.', repliedAt: after, repliedBy: catering.id }
         await house().requests.update(Object.assign(found, { status: 'in_progress', updatedAt: after }, reply))
         return found
       })
-      expect(await house().requestsOf(corporate.id)).toEqual([found])
-      expect(found).toMatchObject({ id: request.id, status: 'in_progress', reply: 'Elbette.', repliedBy: catering.id })
+      expect(await house().requestsOf(corporate.id)).toEqual([changed])
+      expect(changed).toMatchObject({ id: request.id, status: 'in_progress', reply: 'Elbette.' })
     })
 
-    it("cannot be answered by another company's kitchen or a former partner, or with an unknown id", async () => {
-      const { corporate, catering, partnership, request } = await written()
+    it("are not found by an unknown id or as another company's", async () => {
+      const { corporate, request } = await written()
       const other = await written()
-      const find = (cateringId: string, corporateId: string, id = request.id) =>
-        house().transaction.run(() => house().requests.forAnswer(cateringId, corporateId, id, after))
-      expect(await find(other.catering.id, other.corporate.id)).toBeNull()
-      expect(await find(other.catering.id, corporate.id)).toBeNull()
-      expect(await find(catering.id, corporate.id, someId())).toBeNull()
-      await house().endPartnership(partnership.id)
-      expect(await find(catering.id, corporate.id)).toBeNull()
-    })
-
-    it('cannot be answered by a later partner', async () => {
-      const { corporate, catering, request } = await written(before)
-      const find = () => house().requests.forAnswer(catering.id, corporate.id, request.id, after)
-      expect(await house().transaction.run(find)).toBeNull()
+      const find = (companyId: string, id: string) =>
+        house().transaction.run(() => house().requests.forChange(companyId, id))
+      expect(await find(other.corporate.id, request.id)).toBeNull()
+      expect(await find(corporate.id, someId())).toBeNull()
     })
   })
 }

@@ -25,16 +25,16 @@ export const partnershipsSuite = (house: () => House): void => {
       await add(aPartnership(catering, firm))
     })
 
-    it('are reported as active or not', async () => {
+    it('are found while they are active', async () => {
       const [catering, otherCatering, firm, supplier] = [aCatering(), aCatering(), aCompany(), aSupplier()]
       await founded(catering, otherCatering, firm, supplier)
       const [withFirm, withSupplier] = [aPartnership(catering, firm), aPartnership(catering, supplier)]
       for (const partnership of [withFirm, withSupplier]) await add(partnership)
       await house().endPartnership(withSupplier.id)
-      const isActive = (one: { id: string }, other: { id: string }) => house().partnerships.isActive(one.id, other.id)
-      expect(await isActive(catering, firm)).toBe(true)
-      expect(await isActive(catering, supplier)).toBe(false)
-      expect(await isActive(otherCatering, firm)).toBe(false)
+      const active = (one: { id: string }, other: { id: string }) => house().partnerships.active(one.id, other.id)
+      expect(await active(catering, firm)).toEqual(withFirm)
+      expect(await active(catering, supplier)).toBeNull()
+      expect(await active(otherCatering, firm)).toBeNull()
     })
   })
 }

@@ -449,7 +449,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.kitchenLists.freezeDue(firm, clock.now(), 20))).toEqual([])
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
-    expect(await scans(() => house.requests.forAnswer(catering, firm, uuid('request 7'), clock.now()))).toEqual([])
+    expect(await scans(() => house.requests.forChange(firm, uuid('request 7')))).toEqual([])
   })
 
   it("to search one catering's dishes among many, and to read and correct one of five thousand", async () => {

@@ -2,10 +2,10 @@ import {
   type Application,
   type ApplicationMode,
   Applications,
-  type ApplicationState,
   type DecidedApplication,
   type Decision,
   deciderOf,
+  type LinkedApplication,
   type RejectedOrNot,
   submitApplicationRefusal,
 } from '../../../src/core/onboarding/index.ts'
@@ -71,22 +71,11 @@ export class FakeApplications extends Applications {
     return this.#decided((one) => one.mode === 'new' && one.id === applicationId, decision)
   }
 
-  async stateOf(linkHash: string): Promise<ApplicationState | null> {
-    const found = this.rows.find((one) => one.linkHash === linkHash)
-    if (found === undefined) return null
-    const { mode, status, newCompany, applicantPhone, notes, createdAt, updatedAt } = found
-    const company = found.companyId === null ? null : await this.#companies.byId(found.companyId)
-    return {
-      mode,
-      status,
-      companyName: newCompany?.name ?? company?.name ?? '',
-      companyType: newCompany?.type ?? company?.type ?? 'corporate',
-      companySlug: company?.slug ?? null,
-      phone: newCompany?.ownerPhone ?? applicantPhone,
-      createdAt,
-      decidedAt: status === 'pending' ? null : updatedAt,
-      reason: status === 'rejected' ? notes : null,
-    }
+  async byLink(linkHash: string): Promise<LinkedApplication | null> {
+    const application = this.rows.find((one) => one.linkHash === linkHash)
+    if (application === undefined) return null
+    const company = application.companyId === null ? null : await this.#companies.byId(application.companyId)
+    return { application, company: company && { name: company.name, type: company.type, slug: company.slug } }
   }
 
   modeOf(applicationId: string): Promise<ApplicationMode | null> {

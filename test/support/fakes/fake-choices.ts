@@ -8,6 +8,7 @@ import {
   isSelectable,
   type MadeChoice,
   skipKey,
+  skipOption,
 } from '../../../src/core/menus/index.ts'
 import type { LocalDate } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
@@ -15,8 +16,6 @@ import type { FakeMenuDays } from './fake-menu-days.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 import type { StandingRows } from './fake-standing-choices.ts'
-
-const skipped = { label: '', meal: { name: '' } }
 
 export type ChoiceRow = Choice & {
   departmentId: string | null
@@ -56,9 +55,9 @@ export class FakeChoices extends Choices {
     const found = await this.#menuDays.publishedForChoice(companyId, shiftId, date)
     if (eater === undefined || found === null || !isSelectable(found.day, found, at)) return null
     const { day } = found
-    const option = key === skipKey ? skipped : day.options.find((one) => one.key === key)
+    const option = key === skipKey ? skipOption : day.options.find((one) => one.key === key)
     if (day.cateringId !== cateringId || option === undefined) return null
-    if (key !== skipKey && seenMeal !== undefined && option.meal.name !== seenMeal) return null
+    if (seenMeal !== undefined && option.meal.name !== seenMeal) return null
     const choice = { ...input, menuDayId: day.id, label: option.label, mealName: option.meal.name, at }
     const before = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
     this.rows.splice(before === -1 ? this.rows.length : before, 1, { ...choice, departmentId: eater.departmentId })

@@ -1,4 +1,4 @@
-import { isBeforeCutOff } from '../../../src/core/menus/index.ts'
+import { isBeforeCutOff, isServed } from '../../../src/core/menus/index.ts'
 import {
   type CancelledAtFirm,
   type EndedService,
@@ -9,15 +9,18 @@ import {
 } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
+import type { FakePartnerships } from './fake-partnerships.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 
 export class FakeFutureChoices extends FutureChoices {
   readonly #choices: ChoiceRow[]
   readonly #shifts: FakeShifts
   readonly #menuDays: FakeMenuDays
-  constructor(choices: ChoiceRow[], shifts: FakeShifts, menuDays: FakeMenuDays) {
+  readonly #partnerships: FakePartnerships
+  constructor(choices: ChoiceRow[], shifts: FakeShifts, menuDays: FakeMenuDays, partnerships: FakePartnerships) {
     super()
     this.#menuDays = menuDays
+    this.#partnerships = partnerships
     this.#choices = choices
     this.#shifts = shifts
   }
@@ -32,19 +35,16 @@ export class FakeFutureChoices extends FutureChoices {
   }
 
   #cancelOf(companyId: string, employeeId: string, now: Date): Promise<number> {
-    const isFuture = ({ shiftId, date }: ChoiceRow) => {
-      const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
-      return shift !== undefined && date > localDateAt(now, shift.timezone)
-    }
-    return this.#keep((one) => one.companyId !== companyId || one.userId !== employeeId || !isFuture(one))
+    return this.#keep((one) => one.companyId !== companyId || one.userId !== employeeId || !this.#isComing(one, now))
   }
 
   async cancelOfShift({ companyId, shiftId, weekdays, now }: EndedShift) {
-    const isOpenToday = ({ shiftId, date }: ChoiceRow) => {
-      const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
-      const day = this.#menuDays.rows.find((one) => one.shiftId === shiftId && one.date === date)
+    const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
+    const isOpenToday = ({ menuDayId, date }: ChoiceRow) => {
+      const day = this.#menuDays.rows.find(({ id }) => id === menuDayId)
       if (shift === undefined || day === undefined || date !== localDateAt(now, shift.timezone)) return false
-      return isBeforeCutOff(day, { shift, partnerCutOff: null }, now)
+      const partnerCutOff = this.#partnerships.cutOffOf(day.cateringId, day.corporateId)
+      return isBeforeCutOff(day, { shift, partnerCutOff }, now)
     }
     const isGone = (one: ChoiceRow) =>
       one.companyId === companyId &&
@@ -94,16 +94,12 @@ export class FakeFutureChoices extends FutureChoices {
 
   #isComing({ shiftId, date }: { shiftId: string; date: string }, now: Date): boolean {
     const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
-    return shift !== undefined && date > localDateAt(now, shift.timezone)
+    return shift !== undefined && !isServed(date, shift.timezone, now)
   }
 
-  #isAfterEnd(
-    { cateringId, shiftId, date }: { cateringId: string; shiftId: string; date: string },
-    service: EndedService,
-  ): boolean {
-    const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
-    if (shift === undefined || cateringId !== service.cateringId) return false
-    return date > localDateAt(service.now, shift.timezone) && (service.from === null || date >= service.from)
+  #isAfterEnd(day: { cateringId: string; shiftId: string; date: string }, service: EndedService): boolean {
+    if (day.cateringId !== service.cateringId || !this.#isComing(day, service.now)) return false
+    return service.from === null || day.date >= service.from
   }
 
   #keep(isKept: (one: ChoiceRow) => boolean): Promise<number> {

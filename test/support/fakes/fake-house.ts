@@ -77,7 +77,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, usualShifts, choiceRows)
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
-  const requests = new FakeRequests(partnerships)
+  const requests = new FakeRequests()
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts)
@@ -111,7 +111,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
       choices: choiceRows,
       standing,
     }),
-    futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays),
+    futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays, partnerships),
     accounts: new FakeAccounts(employees, companies, resetRequests),
     resetRequests,
     administrators,

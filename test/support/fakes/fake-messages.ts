@@ -1,4 +1,4 @@
-import { isAbove } from '../../../src/core/actors/rules.ts'
+import { managerRoles } from '../../../src/core/actors/rules.ts'
 import { type CopyChange, type Delivery, type Message, Messages, type Recipient } from '../../../src/core/mail/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
 import type { FakeEmployees } from './fake-employees.ts'
@@ -38,7 +38,7 @@ export class FakeMessages extends Messages {
         person.id !== senderId &&
         to.some((one) =>
           one.kind === 'managers'
-            ? isAbove(person.role, 'corporate2')
+            ? managerRoles.includes(person.role)
             : one.id === (one.kind === 'person' ? person.id : person.departmentId),
         ),
     )

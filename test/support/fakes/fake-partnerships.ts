@@ -15,8 +15,8 @@ export class FakePartnerships extends Partnerships {
     return Promise.resolve()
   }
 
-  isActive(cateringId: string, partnerId: string): Promise<boolean> {
-    return Promise.resolve(this.#active(cateringId, partnerId) !== undefined)
+  active(cateringId: string, partnerId: string): Promise<Partnership | null> {
+    return copyOf(this.#active(cateringId, partnerId))
   }
 
   hold(cateringId: string, partnerId: string): Promise<Partnership | null> {

@@ -1,32 +1,17 @@
 import { Request, Requests } from '../../../src/core/feedback/index.ts'
 import { create } from '../../../src/core/shared/index.ts'
-import type { FakePartnerships } from './fake-partnerships.ts'
 
 export class FakeRequests extends Requests {
   readonly rows: Request[] = []
-  readonly #partnerships: FakePartnerships
-  constructor(partnerships: FakePartnerships) {
-    super()
-    this.#partnerships = partnerships
-  }
 
   add(request: Request): Promise<void> {
     this.rows.push(request)
     return Promise.resolve()
   }
 
-  forAnswer(cateringId: string, corporateId: string, requestId: string, _at: Date): Promise<Request | null> {
-    const partnership = this.#partnerships.rows.find(
-      (one) => one.cateringId === cateringId && one.corporateId === corporateId && one.isActive,
-    )
-    const request = this.rows.find(
-      (one) =>
-        one.companyId === corporateId &&
-        one.id === requestId &&
-        partnership !== undefined &&
-        one.createdAt >= partnership.createdAt,
-    )
-    return Promise.resolve(request ? create(Request, request) : null)
+  forChange(companyId: string, requestId: string): Promise<Request | null> {
+    const found = this.rows.find((one) => one.companyId === companyId && one.id === requestId)
+    return Promise.resolve(found ? create(Request, found) : null)
   }
 
   update(request: Request): Promise<void> {

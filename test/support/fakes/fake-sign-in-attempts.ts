@@ -4,6 +4,7 @@ import {
   type FailureLimit,
   SignInAttempts,
   signInRefusal,
+  tooBusyToSignIn,
 } from '../../../src/core/access/index.ts'
 
 interface Counted {
@@ -29,7 +30,7 @@ export class FakeSignInAttempts extends SignInAttempts {
         .map((limit) => ({ ...limit, seconds: (this.#at(limit, now).resetsAt.getTime() - now.getTime()) / 1000 }))
         .toSorted((one, other) => other.seconds - one.seconds)
       if (stops !== undefined) throw signInRefusal(stops.refusal, { seconds: Math.ceil(stops.seconds) })
-      if (waits === 1000) throw signInRefusal('sign_in.busy', { seconds: 5 })
+      if (waits === 1000) throw tooBusyToSignIn()
       await nextTurn()
     }
     for (const limit of limits) {

@@ -1,4 +1,4 @@
-import { isBeforeCutOff, isSelectable, type MenuDay, skipKey } from '../../../src/core/menus/index.ts'
+import { isBeforeCutOff, isSelectable, type MenuDay, skipKey, skipOption } from '../../../src/core/menus/index.ts'
 import { fold, weekdayOf } from '../../../src/core/shared/index.ts'
 import { type StandingBatch, type StandingChoice, StandingChoices } from '../../../src/core/shifts/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
@@ -25,8 +25,6 @@ export class StandingRows {
 
 const keyOf = ({ userId, shiftId, date }: { userId: string; shiftId: string; date: string }) =>
   `${userId} ${shiftId} ${date}`
-
-const skip = { key: skipKey, label: '', meal: { name: '' } }
 
 interface Known {
   employees: FakeEmployees
@@ -110,7 +108,7 @@ export class FakeStandingChoices extends StandingChoices {
         const wanted = standing.of({ userId, shiftId, date })
         const option =
           wanted?.label === null
-            ? skip
+            ? skipOption
             : day.options.find(({ label }) => wanted !== undefined && fold(label) === fold(wanted.label ?? ''))
         const isTaken = choices.some(
           (one) => one.userId === userId && one.date === date && (one.shiftId === shiftId || one.source !== 'standing'),

@@ -1,5 +1,6 @@
 import { create, DatabaseProblem, fold } from '../../../src/core/shared/index.ts'
 import {
+  firstOrderNumber,
   type Movement,
   type MovementCause,
   Order,
@@ -77,8 +78,8 @@ export class FakeOrders extends Orders {
   readonly #numbers = new Map<string, number>()
 
   nextNumber(supplierId: string): Promise<number> {
-    const next = (this.#numbers.get(supplierId) ?? 1000) + 1
-    this.#numbers.set(supplierId, next)
+    const next = this.#numbers.get(supplierId) ?? firstOrderNumber
+    this.#numbers.set(supplierId, next + 1)
     return Promise.resolve(next)
   }
 
