@@ -1,11 +1,10 @@
 import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
-import {
-  CheckmarkCircleRegular,
-  DismissCircleRegular,
-  InfoRegular,
-  WarningRegular,
-  type FluentIcon,
-} from '@fluentui/react-icons'
+// One by one: a module of the package itself has all icons of its part of the alphabet that any screen uses.
+import type { FluentIcon } from '@fluentui/react-icons'
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle'
+import { InfoRegular } from '@fluentui/react-icons/svg/info'
+import { WarningRegular } from '@fluentui/react-icons/svg/warning'
 import type { ReactNode, Ref } from 'react'
 import { colors } from './colors.ts'
 

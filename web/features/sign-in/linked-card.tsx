@@ -1,5 +1,5 @@
 import { makeStyles, Text } from '@fluentui/react-components'
-import { CheckmarkRegular } from '@fluentui/react-icons'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { colors } from '../../ui/colors.ts'
 import { AccountCard } from './account-card.tsx'
 

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { DismissRegular } from '@fluentui/react-icons'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'

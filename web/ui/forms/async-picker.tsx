@@ -1,6 +1,6 @@
 import { ActiveDescendantContextProvider, useActiveDescendant } from '@fluentui/react-aria'
 import { Field, Input, Listbox, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components'
-import { ChevronDownRegular } from '@fluentui/react-icons'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useOwnDocument } from '../device/own-document.ts'
 
