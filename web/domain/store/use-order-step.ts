@@ -1,8 +1,7 @@
-import { shallowEqual, useSelector } from 'react-redux'
-import { api, type ListOrdersApiArg } from '../../api/generated.ts'
+import type { ListOrdersApiArg } from '../../api/generated.ts'
+import { useShownRows } from '../../ui/lists/use-shown-rows.ts'
 import type { Step } from '../../ui/page/side-panel.tsx'
-
-type ApiState = Parameters<ReturnType<typeof api.endpoints.listOrders.select>>[0]
+import { orderPages } from './order-pages.ts'
 
 /** Steps from an open order to the previous or next one in the list; if it has left the list, to the first one. */
 export const useOrderStep = (
@@ -10,16 +9,7 @@ export const useOrderStep = (
   opened: string | null | undefined,
   open: (orderId: string) => void,
 ): Step => {
-  const ids = useSelector(
-    (state: ApiState) =>
-      pages.flatMap(
-        (page) =>
-          api.endpoints.listOrders
-            .select(page)(state)
-            .data?.orders.map(({ id }) => id) ?? [],
-      ),
-    shallowEqual,
-  )
+  const ids = useShownRows(orderPages.select, pages, orderPages.rows).map(({ id }) => id)
   const at = ids.indexOf(opened ?? '')
   const to = (orderId: string | undefined) => (orderId === undefined ? undefined : () => open(orderId))
   return { back: to(ids[at - 1]), on: to(ids[at + 1]) }

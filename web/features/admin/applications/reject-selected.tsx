@@ -1,9 +1,8 @@
 import { type PlatformApplication, useRejectNewCompaniesMutation } from '../../../api/generated-admin.ts'
+import type { RejectionProps } from '../../../domain/onboarding/decidable-applications.tsx'
 import { RejectionDialog } from '../../../domain/onboarding/rejection-dialog.tsx'
 
-type Props = { applications: readonly PlatformApplication[]; onDone: () => void; onClose: () => void }
-
-export const RejectSelected = ({ applications, ...dialog }: Props) => {
+export const RejectSelected = ({ applications, ...dialog }: RejectionProps<PlatformApplication>) => {
   const [reject, { isLoading }] = useRejectNewCompaniesMutation()
   return (
     <RejectionDialog

@@ -1,11 +1,10 @@
 import { rejectedByCompany } from '../../../../src/texts/onboarding/labels.ts'
 import { type Application, useRejectApplicationsMutation } from '../../../api/generated.ts'
+import type { RejectionProps } from '../../../domain/onboarding/decidable-applications.tsx'
 import { RejectionDialog } from '../../../domain/onboarding/rejection-dialog.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 
-type Props = { applications: readonly Application[]; onDone: () => void; onClose: () => void }
-
-export const RejectSelected = ({ applications, ...dialog }: Props) => {
+export const RejectSelected = ({ applications, ...dialog }: RejectionProps<Application>) => {
   const company = useCompany()
   const [reject, { isLoading }] = useRejectApplicationsMutation()
   return (

@@ -1,6 +1,6 @@
-import { shallowEqual, useSelector } from 'react-redux'
 import { api, type Employee, type ListEmployeesApiArg } from '../../../api/generated.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useShownRows } from '../../../ui/lists/use-shown-rows.ts'
 import { pageSize, type PeopleAddress } from './people-address.ts'
 
 export type PeopleSearch = Omit<ListEmployeesApiArg, 'offset'> & { limit: number }
@@ -31,12 +31,10 @@ export const usePeopleSearch = ({
   }
 }
 
-type ApiState = { [Key in typeof api.reducerPath]: ReturnType<typeof api.reducer> }
-
 /** Everybody on the open pages, in their order. */
 export const useShownPeople = (search: PeopleSearch, offsets: readonly number[]): Employee[] =>
-  useSelector(
-    (state: ApiState) =>
-      offsets.flatMap((offset) => api.endpoints.listEmployees.select({ ...search, offset })(state).data?.users ?? []),
-    shallowEqual,
+  useShownRows(
+    api.endpoints.listEmployees.select,
+    offsets.map((offset) => ({ ...search, offset })),
+    ({ users }) => users,
   )
