@@ -1,18 +1,7 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  makeStyles,
-  Radio,
-  RadioGroup,
-} from '@fluentui/react-components'
+import { Button, Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { DishChange } from '../../api/generated.ts'
-import { Modal } from '../../ui/dialogs/modal.tsx'
+import { PlainDialog } from '../../ui/dialogs/plain-dialog.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 
@@ -48,34 +37,34 @@ export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
     ...given,
   }
   return (
-    <Modal modalType="alert" onClose={onCancel}>
-      <DialogSurface backdrop={{ appearance: 'dimmed' }}>
-        <DialogBody>
-          <DialogTitle>Seçilmiş yemekler değişiyor</DialogTitle>
-          <DialogContent className={styles.content}>
-            {questions.map(({ id, label, hint, isClosed = false }) => (
-              <Field key={id} label={label} hint={isClosed ? `${hint} ${closedText}` : hint}>
-                <RadioGroup
-                  value={answers[id] ?? ''}
-                  onChange={(_, { value }) => setAnswers((before) => ({ ...before, [id]: value as DishChange }))}
-                >
-                  <ChangeRadios isClosed={isClosed} />
-                </RadioGroup>
-              </Field>
-            ))}
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={onCancel}>Vazgeç</Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={questions.some(({ id }) => answers[id] === undefined)}
-              onClick={() => onAnswered(answers)}
-            >
-              Kaydet
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Modal>
+    <PlainDialog
+      title="Seçilmiş yemekler değişiyor"
+      isQuestion
+      className={styles.content}
+      actions={
+        <>
+          <Button onClick={onCancel}>Vazgeç</Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={questions.some(({ id }) => answers[id] === undefined)}
+            onClick={() => onAnswered(answers)}
+          >
+            Kaydet
+          </Button>
+        </>
+      }
+      onClose={onCancel}
+    >
+      {questions.map(({ id, label, hint, isClosed = false }) => (
+        <Field key={id} label={label} hint={isClosed ? `${hint} ${closedText}` : hint}>
+          <RadioGroup
+            value={answers[id] ?? ''}
+            onChange={(_, { value }) => setAnswers((before) => ({ ...before, [id]: value as DishChange }))}
+          >
+            <ChangeRadios isClosed={isClosed} />
+          </RadioGroup>
+        </Field>
+      ))}
+    </PlainDialog>
   )
 }

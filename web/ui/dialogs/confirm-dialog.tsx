@@ -1,18 +1,10 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { BusyIcon } from '../busy-icon.tsx'
 import { useDangerStyles } from '../danger-styles.ts'
 import { FormNotice } from '../forms/form-notice.tsx'
 import { useAlone } from '../use-alone.ts'
-import { Modal } from './modal.tsx'
+import { PlainDialog } from './plain-dialog.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '12px' } })
 
@@ -45,28 +37,28 @@ export const ConfirmDialog = ({
   const danger = useDangerStyles()
   const alone = useAlone()
   return (
-    <Modal modalType="alert" onClose={onNo}>
-      <DialogSurface backdrop={{ appearance: 'dimmed' }}>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent className={styles.content}>
-            {children}
-            <FormNotice intent="error" text={problem} />
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={onNo}>{no}</Button>
-            <Button
-              appearance="primary"
-              className={isDanger ? danger.filled : undefined}
-              disabledFocusable={isBusy}
-              icon={isBusy ? <BusyIcon /> : null}
-              onClick={() => void alone(onYes)}
-            >
-              {yes}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Modal>
+    <PlainDialog
+      title={title}
+      isQuestion
+      className={styles.content}
+      actions={
+        <>
+          <Button onClick={onNo}>{no}</Button>
+          <Button
+            appearance="primary"
+            className={isDanger ? danger.filled : undefined}
+            disabledFocusable={isBusy}
+            icon={isBusy ? <BusyIcon /> : null}
+            onClick={() => void alone(onYes)}
+          >
+            {yes}
+          </Button>
+        </>
+      }
+      onClose={onNo}
+    >
+      {children}
+      <FormNotice intent="error" text={problem} />
+    </PlainDialog>
   )
 }

@@ -1,19 +1,9 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  mergeClasses,
-} from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { type Conflict, ConflictNotice } from '../forms/conflict-notice.tsx'
 import { FormNotice } from '../forms/form-notice.tsx'
-import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { Modal } from './modal.tsx'
+import { PlainDialog } from './plain-dialog.tsx'
 
 const useStyles = makeStyles({
   content: {
@@ -63,28 +53,27 @@ export const FormDialog = ({
   const styles = useStyles()
   const close = () => form.leave(onClose)
   return (
-    <Modal onClose={close}>
-      <DialogSurface className={isOpenEdged ? styles.open : undefined}>
-        <Form onSubmit={form.submit}>
-          <DialogBody>
-            <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={mergeClasses(styles.content, isOpenEdged && styles.open)}>
-              {children}
-              <FormNotice intent="error" text={form.notice} />
-              <ConflictNotice conflict={form.conflict} />
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={close}>Vazgeç</Button>
-              <SubmitButton
-                text={submitText}
-                isDisabled={isDisabled === true || form.conflict !== undefined}
-                isBusy={form.isSending}
-                isDanger={isDanger}
-              />
-            </DialogActions>
-          </DialogBody>
-        </Form>
-      </DialogSurface>
-    </Modal>
+    <PlainDialog
+      title={title}
+      className={mergeClasses(styles.content, isOpenEdged && styles.open)}
+      surfaceClassName={isOpenEdged ? styles.open : undefined}
+      actions={
+        <>
+          <Button onClick={close}>Vazgeç</Button>
+          <SubmitButton
+            text={submitText}
+            isDisabled={isDisabled === true || form.conflict !== undefined}
+            isBusy={form.isSending}
+            isDanger={isDanger}
+          />
+        </>
+      }
+      onSubmit={form.submit}
+      onClose={close}
+    >
+      {children}
+      <FormNotice intent="error" text={form.notice} />
+      <ConflictNotice conflict={form.conflict} />
+    </PlainDialog>
   )
 }

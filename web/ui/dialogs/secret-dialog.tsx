@@ -1,14 +1,6 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { Modal } from './modal.tsx'
+import { PlainDialog } from './plain-dialog.tsx'
 
 const useStyles = makeStyles({
   content: { display: 'grid', gridAutoRows: 'max-content', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' },
@@ -26,18 +18,20 @@ type Props = {
 
 /** For what is shown only once, so a click outside does not close it. */
 export const SecretDialog = ({ title, actions, closeButton, onClose, children }: Props) => (
-  <Modal modalType="alert" onClose={onClose}>
-    <DialogSurface>
-      <DialogBody>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogContent className={useStyles().content}>{children}</DialogContent>
-        <DialogActions>
-          {actions}
-          <Button appearance={closeButton?.appearance ?? 'primary'} onClick={closeButton?.onClick ?? onClose}>
-            {closeButton?.text ?? 'Kapat'}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </DialogSurface>
-  </Modal>
+  <PlainDialog
+    title={title}
+    isKept
+    className={useStyles().content}
+    actions={
+      <>
+        {actions}
+        <Button appearance={closeButton?.appearance ?? 'primary'} onClick={closeButton?.onClick ?? onClose}>
+          {closeButton?.text ?? 'Kapat'}
+        </Button>
+      </>
+    }
+    onClose={onClose}
+  >
+    {children}
+  </PlainDialog>
 )

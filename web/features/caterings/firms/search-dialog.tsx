@@ -1,13 +1,4 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Text,
-} from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { useListCompaniesQuery } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -16,7 +7,7 @@ import { useSearch } from '../../../ui/lists/use-search.ts'
 import { Rating } from '../rating.tsx'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
-import { Modal } from '../../../ui/dialogs/modal.tsx'
+import { PlainDialog } from '../../../ui/dialogs/plain-dialog.tsx'
 
 const shownAtOnce = 20
 
@@ -80,21 +71,16 @@ export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & Fir
   const styles = useStyles()
   const { search, field } = useSearch()
   return (
-    <Modal onClose={onClose}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Yeni Firma Ara</DialogTitle>
-          <DialogContent className={styles.content}>
-            <SearchInput name="Catering firması ara" placeholder="Catering firmasının adını yazın" {...field} />
-            <div className={styles.found}>
-              <Found search={search} {...acts} />
-            </div>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Kapat</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Modal>
+    <PlainDialog
+      title="Yeni Firma Ara"
+      className={styles.content}
+      actions={<Button onClick={onClose}>Kapat</Button>}
+      onClose={onClose}
+    >
+      <SearchInput name="Catering firması ara" placeholder="Catering firmasının adını yazın" {...field} />
+      <div className={styles.found}>
+        <Found search={search} {...acts} />
+      </div>
+    </PlainDialog>
   )
 }

@@ -1,14 +1,4 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  makeStyles,
-  Textarea,
-} from '@fluentui/react-components'
+import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components'
 import { type KeyboardEvent, useState } from 'react'
 import { maxContractMessage, offerDays, offerDurations } from '../../../../src/core/partnerships/rules.ts'
 import { addDays, lastDayAfter } from '../../../../src/core/shared/rules.ts'
@@ -32,7 +22,7 @@ import { isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { firstOffer, offerProblems, offerRequestOf, priceIn, renewalOf } from './offer-draft.ts'
 import { PriceField } from './price-field.tsx'
-import { Modal } from '../../../ui/dialogs/modal.tsx'
+import { PlainDialog } from '../../../ui/dialogs/plain-dialog.tsx'
 
 const durations = offerDurations.map((months) => ({ value: String(months), text: String(months) }))
 
@@ -177,18 +167,8 @@ export const OfferDialog = ({ catering, partnershipId, onClose }: Props) => {
   const known = running === null || partnership.data !== undefined
   if (known) return <OfferForm catering={catering} running={partnership.data?.partnership} onClose={onClose} />
   return (
-    <Modal onClose={onClose}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Teklif gönder</DialogTitle>
-          <DialogContent>
-            <NotYet query={running ? partnership : card} failure="Anlaşma bilgileri yüklenemedi" shape="lines" />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Vazgeç</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Modal>
+    <PlainDialog title="Teklif gönder" actions={<Button onClick={onClose}>Vazgeç</Button>} onClose={onClose}>
+      <NotYet query={running ? partnership : card} failure="Anlaşma bilgileri yüklenemedi" shape="lines" />
+    </PlainDialog>
   )
 }

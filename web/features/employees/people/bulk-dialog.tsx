@@ -1,15 +1,4 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  makeStyles,
-  ProgressBar,
-  Text,
-} from '@fluentui/react-components'
+import { Button, Field, makeStyles, ProgressBar, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useUpdateEmployeesMutation, type UpdateEmployeesApiArg } from '../../../api/generated.ts'
@@ -26,7 +15,7 @@ import { departmentIdOf, noDepartment, noDepartmentPick } from './own-department
 import { type OwnShifts, OwnShiftsField } from './own-shifts-field.tsx'
 import { namesOf } from '../../../ui/lists/selection/names-of.ts'
 import type { Selected } from './selection.ts'
-import { Modal } from '../../../ui/dialogs/modal.tsx'
+import { PlainDialog } from '../../../ui/dialogs/plain-dialog.tsx'
 
 export type BulkAction = 'move' | 'shifts' | 'activate' | 'deactivate'
 
@@ -86,34 +75,31 @@ const ResultDialog = ({ action, result, onClose }: ResultProps) => {
   const styles = useStyles()
   const { left, problem } = result
   return (
-    <Modal onClose={onClose}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{texts[action].title}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <Text role="status">{`${resultOf(action, result)}${result.refused.length > 0 ? ':' : '.'}`}</Text>
-            {result.refused.length > 0 && (
-              <ul className={styles.list}>
-                {result.refused.map(({ id, full_name, message }) => (
-                  <li key={id}>{full_name === null ? message : `${full_name}: ${message}`}</li>
-                ))}
-              </ul>
-            )}
-            {left.length > 0 && (
-              <FormNotice
-                intent="error"
-                text={`${problem}. ${formatNumber(left.length)} kişiye sıra gelmedi; seçili kaldılar, yeniden deneyebilirsiniz.`}
-              />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onClose}>
-              Kapat
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Modal>
+    <PlainDialog
+      title={texts[action].title}
+      className={styles.content}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          Kapat
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <Text role="status">{`${resultOf(action, result)}${result.refused.length > 0 ? ':' : '.'}`}</Text>
+      {result.refused.length > 0 && (
+        <ul className={styles.list}>
+          {result.refused.map(({ id, full_name, message }) => (
+            <li key={id}>{full_name === null ? message : `${full_name}: ${message}`}</li>
+          ))}
+        </ul>
+      )}
+      {left.length > 0 && (
+        <FormNotice
+          intent="error"
+          text={`${problem}. ${formatNumber(left.length)} kişiye sıra gelmedi; seçili kaldılar, yeniden deneyebilirsiniz.`}
+        />
+      )}
+    </PlainDialog>
   )
 }
 

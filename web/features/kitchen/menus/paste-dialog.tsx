@@ -1,11 +1,4 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
 import { api, type MenuDay, type Shift } from '../../../api/generated.ts'
@@ -22,7 +15,7 @@ import { draftOf } from './menu-draft.ts'
 import type { EditedDate } from './menu-edits.ts'
 import { type MenuRange, rangeWith } from './menu-range.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
-import { Modal } from '../../../ui/dialogs/modal.tsx'
+import { PlainDialog } from '../../../ui/dialogs/plain-dialog.tsx'
 
 /** The day with the pasted dishes in their columns; its other options stay. */
 const pastedInto = (editor: MenuEditor, kept: MenuDay | undefined, { date, options }: AcceptedDay): EditedDate => {
@@ -88,22 +81,20 @@ export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange
       />
     )
   return (
-    <Modal onClose={onClose}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Menüyü yapıştır</DialogTitle>
-          <DialogContent>
-            <MenuTextField value={text} onChange={onText} />
-            <FormNotice intent="error" text={problem} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Vazgeç</Button>
-            <Button appearance="primary" onClick={parse}>
-              Metni Ayrıştır
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Modal>
+    <PlainDialog
+      title="Menüyü yapıştır"
+      actions={
+        <>
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button appearance="primary" onClick={parse}>
+            Metni Ayrıştır
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <MenuTextField value={text} onChange={onText} />
+      <FormNotice intent="error" text={problem} />
+    </PlainDialog>
   )
 }

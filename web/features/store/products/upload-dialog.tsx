@@ -1,15 +1,4 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  makeStyles,
-  ProgressBar,
-  Text,
-} from '@fluentui/react-components'
+import { Button, Field, makeStyles, ProgressBar, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import {
   type UploadProductsApiArg,
@@ -20,13 +9,12 @@ import { FailedRows } from '../../../domain/workforce/failed-rows.tsx'
 import { FileDrop } from '../../../domain/workforce/file-drop.tsx'
 import { fileProblem, isSameFile } from '../../../domain/workforce/list-file.ts'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
-import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { isRefusal, prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
-import { Modal } from '../../../ui/dialogs/modal.tsx'
+import { PlainDialog } from '../../../ui/dialogs/plain-dialog.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 
@@ -68,53 +56,46 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
     if (!isLoading) onClose()
   }
   return (
-    <Modal modalType="alert" onClose={close}>
-      <DialogSurface>
-        <Form onSubmit={upload}>
-          <DialogBody>
-            <DialogTitle>Toplu ürün yükle</DialogTitle>
-            <DialogContent className={styles.content}>
-              {result === undefined ? (
-                <>
-                  <Text>
-                    Fiyat listesini indirip düzenleyin, sonra dosyayı buradan yükleyin. Ürünler adına ve birimine göre
-                    eşleşir; boş hücreler olanı değiştirmez, hiçbir ürün silinmez.
-                  </Text>
-                  <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />
-                  {isLoading && (
-                    <Field validationMessage="Yükleniyor…" validationState="none">
-                      <ProgressBar aria-label="Dosya yükleniyor" />
-                    </Field>
-                  )}
-                  <FormNotice
-                    intent="error"
-                    text={
-                      error === undefined ? undefined : prefixedProblem(error, 'Toplu yükleme sırasında hata oluştu')
-                    }
-                  />
-                </>
-              ) : (
-                <>
-                  <Text role="status">{sentenceOf(result)}.</Text>
-                  {result.errors.length > 0 && <FailedRows title="Alınamayan satırlar" errors={result.errors} />}
-                </>
-              )}
-            </DialogContent>
-            <DialogActions>
-              <Button disabled={isLoading} onClick={close}>
-                {result === undefined ? 'Vazgeç' : 'Kapat'}
-              </Button>
-              {result === undefined && (
-                <SubmitButton
-                  text="Yükle"
-                  isDisabled={file === undefined || problem !== undefined}
-                  isBusy={isLoading}
-                />
-              )}
-            </DialogActions>
-          </DialogBody>
-        </Form>
-      </DialogSurface>
-    </Modal>
+    <PlainDialog
+      title="Toplu ürün yükle"
+      isKept
+      className={styles.content}
+      actions={
+        <>
+          <Button disabled={isLoading} onClick={close}>
+            {result === undefined ? 'Vazgeç' : 'Kapat'}
+          </Button>
+          {result === undefined && (
+            <SubmitButton text="Yükle" isDisabled={file === undefined || problem !== undefined} isBusy={isLoading} />
+          )}
+        </>
+      }
+      onSubmit={upload}
+      onClose={close}
+    >
+      {result === undefined ? (
+        <>
+          <Text>
+            Fiyat listesini indirip düzenleyin, sonra dosyayı buradan yükleyin. Ürünler adına ve birimine göre eşleşir;
+            boş hücreler olanı değiştirmez, hiçbir ürün silinmez.
+          </Text>
+          <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />
+          {isLoading && (
+            <Field validationMessage="Yükleniyor…" validationState="none">
+              <ProgressBar aria-label="Dosya yükleniyor" />
+            </Field>
+          )}
+          <FormNotice
+            intent="error"
+            text={error === undefined ? undefined : prefixedProblem(error, 'Toplu yükleme sırasında hata oluştu')}
+          />
+        </>
+      ) : (
+        <>
+          <Text role="status">{sentenceOf(result)}.</Text>
+          {result.errors.length > 0 && <FailedRows title="Alınamayan satırlar" errors={result.errors} />}
+        </>
+      )}
+    </PlainDialog>
   )
 }
