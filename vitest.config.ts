@@ -8,8 +8,8 @@ const databaseTests = ['main', 'gateways', 'persistence', 'reads', 'http', 'cli'
 
 export default defineConfig({
   test: {
-    // PostgreSQL and Chromium work beside each of them; with more, tests wait so long that some give up.
-    maxWorkers: Math.min(availableParallelism(), 4),
+    // One more than cores: each of them waits for PostgreSQL and Chromium for a part of its time.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     // Workers and the servers and commands that tests start compile each file once.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'tests') },
     reporters: ['default', new Stages()],

@@ -116,6 +116,13 @@ export class Visitor {
       await this.page.getByRole('textbox', { name: label, exact: true }).or(this.field(label)).first().fill(text)
   }
 
+  /** As from another program; the headless shell asks for the permission that a window gives to whoever clicks. */
+  async copies(text: string): Promise<void> {
+    await this.context.grantPermissions(['clipboard-write'])
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await this.context.clearPermissions()
+  }
+
   /** Without `force`, which does not wait: a dialog that is still growing would move the radio away. */
   async choosesRadio(name: string): Promise<void> {
     await this.named('radio', name).check()

@@ -326,8 +326,7 @@ describe('The menu editor', () => {
     await opensMenuOf(caterer, 'Gündüz')
     if ((await caterer.button('Seçenek ekle').count()) > 0) await caterer.presses('Seçenek ekle')
     await cell(caterer, '23 Kasım Pazartesi', 'Alternatif 1').click()
-    await caterer.context.grantPermissions(['clipboard-write'])
-    await caterer.page.evaluate(() => navigator.clipboard.writeText('Köfte\tPilav\tFazla\r\nBalık\tRoka\t\r\n'))
+    await caterer.copies('Köfte\tPilav\tFazla\r\nBalık\tRoka\t\r\n')
     await caterer.page.keyboard.press('Control+v')
     await expect.poll(() => dishOn(caterer, '24 Kasım Salı', 'Seçenek 4')).toBe('Roka')
     expect(await dishOn(caterer, '23 Kasım Pazartesi', 'Alternatif 1')).toBe('Köfte')
@@ -339,7 +338,7 @@ describe('The menu editor', () => {
     await caterer.page.keyboard.press('Control+z')
     await caterer.page.keyboard.press('Control+Shift+Z')
     await caterer.sees('4 hücre değişti')
-    await caterer.page.evaluate(() => navigator.clipboard.writeText('Köfte\tPilav'))
+    await caterer.copies('Köfte\tPilav')
     await caterer.page.keyboard.press('Control+v')
     await caterer.doesNotSee('Yapıştırılan 1 hücre tabloya sığmadı.')
     // With Caps Lock on.

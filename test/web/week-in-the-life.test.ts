@@ -26,7 +26,7 @@ const writesWeek = async (caterer: Visitor, isWide: boolean) => {
   if (isWide) {
     const block = week.map(({ dishes }) => dishes.toReversed().join('\t')).join('\r\n')
     await cell(caterer, first.day, 'Alternatif 1').click()
-    await caterer.page.evaluate((text) => navigator.clipboard.writeText(text), block)
+    await caterer.copies(block)
     await caterer.page.keyboard.press('Control+v')
   } else {
     await caterer.presses('Yapıştır')
