@@ -20,6 +20,7 @@ export const userUpdated = logEvent(
 )
 export const userActivated = logEvent('user.activated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
 export const userDeactivated = logEvent('user.deactivated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
+export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED', telling<{ userId: UserId }>())
 
 export const employeeRefusal = refusals({
   'employee.phone_taken': withFacts<{ by?: 'self' }>('conflict'),

@@ -1,13 +1,13 @@
+/** @internal */
+
 import { accountOf, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail, telling } from '../audit/index.ts'
+import { Trail } from '../audit/index.ts'
 import type { Company } from '../companies/index.ts'
-import { useCase, type UserId } from '../shared/index.ts'
-import type { Employee } from './employee.ts'
+import { useCase } from '../shared/index.ts'
+import { type Employee, userPasswordReset } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
-
-export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED', telling<{ userId: UserId }>())
 
 export interface ReplacedPassword {
   oneTimePassword: string

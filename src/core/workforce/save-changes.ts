@@ -1,3 +1,5 @@
+/** @internal */
+
 import { Sessions } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
