@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Verdict } from '../../cli/contract/validate-server.ts'
 import type { DemoAccount } from '../../cli/demo/accounts.ts'
@@ -266,7 +265,7 @@ describe('an interrupted demo', () => {
             `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%INSERT INTO choices%'`,
           )
         ).length > 0
-      while (!(await isBusy())) await pause(20)
+      await expect.poll(isBusy, { interval: 20 }).toBe(true)
       child.kill('SIGKILL')
       await once(child, 'exit')
       expect(await runSql(own.url, 'SELECT count(*)::int AS n FROM companies')).toEqual([{ n: 0 }])

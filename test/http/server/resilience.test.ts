@@ -163,9 +163,9 @@ describe('a server that is asked to stop', () => {
     await untilBegun(people)
     const ledger: Ledger = new Map()
     const load = eaters.slice(0, 4).map((eater) => chooseUntilTheEnd(server, eater, ledger, () => undefined))
-    const start = performance.now()
     server.kill('SIGTERM')
-    expect([await server.exited, performance.now() - start < 10_000]).toEqual([0, true])
+    // It would exit with 1 if it took longer than Docker waits.
+    expect(await server.exited).toBe(0)
     expect((await signIns).map(({ status }) => status)).toEqual(people.map(() => 200))
     for (const statuses of await Promise.all(load)) expect(statuses.filter((status) => status !== 200)).toEqual([])
     expect(await lostOf(ledger)).toEqual([])
@@ -314,10 +314,10 @@ describe('a lost database', () => {
   it('also causes 503 in time if it stops responding', async () => {
     await isBack()
     line.stall()
-    const start = performance.now()
-    const replies = await Promise.all([dashboard(), choice(), cutOff.call('checkReadiness')])
-    expect(replies.map(({ status }) => status)).toEqual([503, 503, 503])
-    expect(performance.now() - start).toBeLessThan(30_000)
+    const statuses: number[] = []
+    for (const reply of [dashboard(), choice(), cutOff.call('checkReadiness')])
+      void reply.then(({ status }) => statuses.push(status))
+    await expect.poll(() => statuses).toEqual([503, 503, 503])
     line.restore()
     await isBack()
   })
