@@ -5,6 +5,7 @@ import { phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { anEater, chooses } from './eating-steps.ts'
+import { goesBack, goesForward, historyFollows } from './history-steps.ts'
 import { optionOn } from './menu-steps.ts'
 
 const friday = '13 Kasım Cuma'
@@ -21,11 +22,6 @@ describe('The Back button on a phone', () => {
   }
   const dialogOf = ({ page }: Visitor) => page.getByRole('dialog')
   const isClosed = (visitor: Visitor) => dialogOf(visitor).waitFor({ state: 'detached' })
-  const goesBack = ({ page }: Visitor) => page.evaluate(() => history.back())
-  const goesForward = ({ page }: Visitor) => page.evaluate(() => history.forward())
-  /** Waits longer than the effects of the last step take. */
-  const settles = ({ page }: Visitor) =>
-    page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))))
 
   beforeAll(async () => {
     const { product, world } = stage
@@ -45,18 +41,18 @@ describe('The Back button on a phone', () => {
 
     await goesBack(employee)
     await isClosed(employee)
-    await settles(employee)
+    await historyFollows(employee, false)
     expect(employee.path).toBe(path)
     expect(await employee.page.evaluate(() => scrollY)).toBe(scrolled)
     await goesForward(employee)
-    await settles(employee)
+    await historyFollows(employee, false)
     expect(await dialogOf(employee).count()).toBe(0)
     expect(employee.path).toBe(path)
 
     await employee.presses('Vardiyamı seç')
     await employee.page.keyboard.press('Escape')
     await isClosed(employee)
-    await settles(employee)
+    await historyFollows(employee, false)
     await goesBack(employee)
     await expect.poll(() => employee.path).toMatch(/dashboard$/)
     await goesForward(employee)
@@ -70,19 +66,19 @@ describe('The Back button on a phone', () => {
     const { path } = employee
     await employee.presses('Vardiyamı seç')
     await dialogOf(employee).waitFor()
-    await settles(employee)
+    await historyFollows(employee, true)
     await employee.page.goBack()
     await isClosed(employee)
     expect(employee.path).toBe(path)
 
     await employee.presses('Vardiyamı seç')
     await dialogOf(employee).waitFor()
-    await settles(employee)
+    await historyFollows(employee, true)
     await employee.page.reload()
     await employee.heading(friday).waitFor()
     expect(employee.path).toBe(path)
     expect(await dialogOf(employee).count()).toBe(0)
-    await settles(employee)
+    await historyFollows(employee, false)
     await employee.follows('Seçtiklerim')
     await employee.heading('Seçtiklerim').waitFor()
     await goesBack(employee)
@@ -107,7 +103,7 @@ describe('The Back button on a phone', () => {
     await employee.presses('Gece vardiyasına taşı')
     await isClosed(employee)
     await expect.poll(() => night.isChecked()).toBe(true)
-    await settles(employee)
+    await historyFollows(employee, false)
     await goesBack(employee)
     await expect.poll(() => employee.path).toMatch(/dashboard$/)
   })
@@ -121,18 +117,18 @@ describe('The Back button on a phone', () => {
     const question = 'Kaydedilmemiş değişiklikler var'
     await goesBack(owner)
     await owner.sees(question)
-    await settles(owner)
+    await historyFollows(owner, true)
     await goesBack(owner)
     await owner.doesNotSee(question)
     expect(await owner.field('Vardiya adı').inputValue()).toBe('Sabah')
-    await settles(owner)
+    await historyFollows(owner, true)
     await goesBack(owner)
     await owner.sees(question)
     await owner.presses('Değişiklikleri at')
     await isClosed(owner)
     expect(owner.path).toBe(path)
     await owner.sees('Gündüz')
-    await settles(owner)
+    await historyFollows(owner, false)
     await goesBack(owner)
     await expect.poll(() => owner.path).toMatch(/general$/)
   })
@@ -143,7 +139,7 @@ describe('The Back button on a phone', () => {
     await owner.presses(/^Deneme corporate1/)
     await owner.presses('Şifre sıfırla')
     await owner.heading('Şifreyi sıfırla').waitFor()
-    await settles(owner)
+    await historyFollows(owner, true)
     await goesBack(owner)
     await owner.heading('Şifreyi sıfırla').waitFor({ state: 'detached' })
     await owner.heading('Deneme corporate1').waitFor()

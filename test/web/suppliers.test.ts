@@ -5,6 +5,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { type Stage, useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { createWorkplace, tokenOf } from '../support/world.ts'
+import { goesBack, historyFollows } from './history-steps.ts'
 import { eventually, hasFocusOn } from './panel-steps.ts'
 
 let number = 0
@@ -65,8 +66,6 @@ const enters = (
   return stage.visit(dashboardOf(stage.product, person, 'suppliers'), { as: person })
 }
 
-const goesBack = ({ page }: Visitor) => page.evaluate(() => history.back())
-
 /** Goes from the list of suppliers to an order that is cancelled again. */
 const ordersOnce = async (stage: Stage, isPhone: boolean) => {
   const shop = await market(stage.product)
@@ -101,7 +100,7 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
     await buyer.presses(/^Sepet ·/)
     await buyer.heading('Sepet').waitFor()
     const { path } = buyer
-    await buyer.page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))))
+    await historyFollows(buyer, true)
     await goesBack(buyer)
     await buyer.heading('Sepet').waitFor({ state: 'detached' })
     expect(buyer.path).toBe(path)

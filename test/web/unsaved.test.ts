@@ -4,11 +4,10 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { anEater } from './eating-steps.ts'
+import { goesBack } from './history-steps.ts'
 import { eventually } from './panel-steps.ts'
 
 const question = 'Kaydedilmemiş değişiklikler var'
-
-const goesBack = ({ page }: Visitor) => page.evaluate(() => history.back())
 
 /** Is asked, stays, and finds the typed text where it was. */
 const isAskedAndStays = async (visitor: Visitor, field: string, typed: string): Promise<void> => {
