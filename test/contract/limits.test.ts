@@ -7,7 +7,8 @@ import { passwordLength } from '../../src/core/access/rules.ts'
 import { addressRule, companyNameRule, maxContactPhone } from '../../src/core/companies/rules.ts'
 import { optionCount, tagLimits } from '../../src/core/menus/rules.ts'
 import { maxWaitingApplications } from '../../src/core/onboarding/rules.ts'
-import { maxEmail } from '../../src/core/shared/rules.ts'
+import { maxUnitPrice } from '../../src/core/partnerships/rules.ts'
+import { liraOf, maxEmail } from '../../src/core/shared/rules.ts'
 import { maxOwnShifts, shiftTitleRule } from '../../src/core/shifts/rules.ts'
 import { departmentNameRule, fullNameRule } from '../../src/core/workforce/rules.ts'
 
@@ -31,6 +32,7 @@ it.each([
   ['ContactPhone', { maxLength: maxContactPhone }],
   [`${newCompany}.name`, lengths(companyNameRule)],
   [`${newCompany}.address`, lengths(addressRule)],
+  ['Lira', { maximum: liraOf(maxUnitPrice) }],
   ['MenuChoices', { minItems: optionCount.min, maxItems: optionCount.max }],
   ['OwnShiftIds', { maxItems: maxOwnShifts }],
   ['DishTags', { maxItems: tagLimits.count, items: { maxLength: tagLimits.length } }],

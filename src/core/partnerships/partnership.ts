@@ -82,3 +82,7 @@ export interface Terms {
   unitPrice: Kurus
   createdAt: Date
 }
+
+/** The price on a day, among terms in chronological order; null before the first. */
+export const priceOn = (terms: readonly Terms[], date: LocalDate): Kurus | null =>
+  terms.findLast(({ startDate }) => startDate <= date)?.unitPrice ?? null

@@ -5,7 +5,7 @@ export const offerDurations = [3, 6, 12, 24, 36] as const
 export type OfferDuration = (typeof offerDurations)[number]
 export const defaultOfferDuration: OfferDuration = 12
 
-/** In kuruş: one million lira per meal. */
+/** In kuruş: one million lira per meal. The contract (`Lira`) and a CHECK of the database allow no more either. */
 export const maxUnitPrice = 100_000_000
 
 /** Whether this is a valid price for a meal. */
@@ -52,9 +52,6 @@ export const endingDays = (today: LocalDate): { first: LocalDate; last: LocalDat
   first: addDays(today, 1),
   last: addDays(today, maxNoticeDays),
 })
-
-/** How many meals a day a catering cooks for a firm, on average (rule R12). */
-export const dailyAverage = (employees: number): number => Math.floor((employees * 8) / 10)
 
 export const groupNameRule = { min: 1, max: 100 } as const
 /** In characters. */

@@ -18,7 +18,7 @@ import {
 } from '../shared/index.ts'
 import { lastingForChange } from './end-partnership.ts'
 import { newOffer, type Offer } from './offer.ts'
-import { type Partnership, partnershipRefusal, type Terms } from './partnership.ts'
+import { type Partnership, partnershipRefusal, priceOn, type Terms } from './partnership.ts'
 import { isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
 import { tellBoth, type ToldToBoth } from './tell-both.ts'
 import { terminationRefusal } from './termination.ts'
@@ -102,7 +102,7 @@ export const sendOffer = useCase(
         durationMonths,
         message: input.message?.trim() ?? '',
         isRenewal: partnership !== null,
-        previousPrice: terms.findLast((one) => one.startDate <= (startDate ?? today))?.unitPrice ?? null,
+        previousPrice: priceOn(terms, startDate ?? today),
         partnershipId: partnership?.id ?? null,
         startDate: startDate ?? null,
         sentBy: personOf(actor),

@@ -2,6 +2,7 @@ import { homeTimezone } from '../../core/shared/index.ts'
 import { prepared } from '../../persistence/index.ts'
 import type { CateringDashboard } from '../kernel/contract-shapes.ts'
 import { endingContractsList } from '../partnerships/contracts.ts'
+import { waitingOffer } from '../partnerships/offer-status.ts'
 import {
   type DashboardValues,
   endingCount,
@@ -75,9 +76,7 @@ const waitingOffers = `
   (
     SELECT count(*)::int
     FROM offers o
-    WHERE o.catering_id = $companyId
-      AND o.status = 'sent'
-      AND o.created_at > $now::timestamptz - interval '30 days'
+    WHERE o.catering_id = $companyId AND ${waitingOffer}
   )`
 
 const contractsOfCatering = withWaiting(`

@@ -2,12 +2,9 @@ import { defaultRangeDays } from '../../core/menus/rules.ts'
 import { lasts } from '../../persistence/index.ts'
 import { missingAhead } from '../menus/menu-states.ts'
 import { instant } from '../kernel/sql-shapes.ts'
+import { offerStatus } from './offer-status.ts'
 
 export const emptyAddress = `'{"street": "", "district": "", "city": "", "postal_code": ""}'::jsonb`
-
-/** The status of an offer `o` as shown to people (rule P8). */
-export const offerStatus = (now: string): string =>
-  `CASE WHEN o.status = 'sent' AND o.created_at <= ${now} - interval '30 days' THEN 'expired' ELSE o.status END`
 
 /** What everyone else may know about a firm. */
 const toAnybody = `jsonb_build_object('address', jsonb_build_object('city', c.address -> 'city'))`
@@ -33,7 +30,10 @@ export const ofPartnership = (now: string): Known => ({
   kept: `coalesce(p.at_end -> CASE c.id WHEN p.catering_id THEN 'catering' ELSE 'partner' END, ${toAnybody})`,
 })
 
-/** A company `c` as the company `$companyId` sees it in a list; `now` is the placeholder for the current instant. */
+/**
+ * A company `c` as the company `$companyId` sees it in a list; `now` is the placeholder for the current instant. The
+ * daily average is rule R12.
+ */
 export const companyCard = (now: string, { knowsPresent, kept } = ofCompany): string => `
   (
     SELECT jsonb_build_object(

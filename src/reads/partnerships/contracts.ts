@@ -1,21 +1,25 @@
 import { homeTimezone } from '../../core/shared/index.ts'
 import { lasts } from '../../persistence/index.ts'
 import { endsSoonDays } from '../../core/partnerships/rules.ts'
-import { offerStatus } from './company-card.ts'
+import { offerExpiry, offerStatus } from './offer-status.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
 /** Today's date for contracts. */
 export const todayAt = (now: string): string => `(${now}::timestamptz AT TIME ZONE '${homeTimezone}')::date`
 
-/** The terms of a partnership `p`: those in force, the previous and next ones, and the last that were agreed. */
-export const contractJoins = (now: string): string => `
-  LEFT JOIN LATERAL (
+/** The terms of a partnership that are in force today, and with them its price (rule P7). */
+export const termsInForce = (partnership: string, now: string): string => `
+  (
     SELECT *
     FROM partnership_terms t
-    WHERE t.partnership_id = p.id AND t.start_date <= ${todayAt(now)}
+    WHERE t.partnership_id = ${partnership} AND t.start_date <= ${todayAt(now)}
     ORDER BY t.start_date DESC
     LIMIT 1
-  ) present ON true
+  )`
+
+/** The terms of a partnership `p`: those in force, the previous and next ones, and the last that were agreed. */
+export const contractJoins = (now: string): string => `
+  LEFT JOIN LATERAL ${termsInForce('p.id', now)} present ON true
   LEFT JOIN LATERAL (
     SELECT *
     FROM partnership_terms t
@@ -99,7 +103,7 @@ export const offerShape = (now: string): string => `
     'catering_id', o.catering_id, 'partnership_id', o.partnership_id, 'unit_price', o.unit_price,
     'previous_price', o.previous_price, 'duration_months', o.duration_months, 'start_date', o.start_date,
     'end_date', o.end_date, 'message', o.message, 'created_at', ${instant('o.created_at')},
-    'expires_at', ${instant(`(o.created_at + interval '30 days')`)},
+    'expires_at', ${offerExpiry},
     'answered_at', CASE WHEN o.status <> 'expired' THEN ${instant('o.answered_at')} END,
     'sent_by_name', (
       SELECT u.full_name

@@ -1,8 +1,9 @@
 import type { CompanyId, OfferId } from '../../core/shared/index.ts'
 import { lasts, planned, prepared } from '../../persistence/index.ts'
-import { companyCard, offerStatus, ofOffer } from './company-card.ts'
+import { companyCard, ofOffer } from './company-card.ts'
+import { offerStatus } from './offer-status.ts'
 import type { OfferDetail, Offers, OfferGroup, Page } from '../kernel/contract-shapes.ts'
-import { countOfTerms, offerShape, recentMeals, termsOf, todayAt } from './contracts.ts'
+import { countOfTerms, offerShape, recentMeals, termsInForce, termsOf } from './contracts.ts'
 import { Reads } from '../kernel/reads.ts'
 import { containing } from '../kernel/search-text.ts'
 
@@ -63,13 +64,7 @@ const detailOf = (side: Side) =>
   prepared<{ companyId: CompanyId; now: Date; offerId: OfferId }, OfferDetail>(`
   SELECT ${offerShape('$now::timestamptz')} AS offer, ${companyCard('$now::timestamptz', ofOffer)} AS company,
     ${termsOf('p.id')} AS terms, ${countOfTerms('p.id')} AS terms_total,
-    (
-      SELECT t.unit_price::float
-      FROM partnership_terms t
-      WHERE t.partnership_id = p.id AND t.start_date <= ${todayAt('$now')}
-      ORDER BY t.start_date DESC
-      LIMIT 1
-    ) AS current_price,
+    (SELECT unit_price::float FROM ${termsInForce('p.id', '$now')} present) AS current_price,
     ${recentMeals('o.catering_id', 'o.corporate_id', '$now')} AS meals_last_30_days
   FROM offers o
   JOIN companies c ON c.id = o.${otherOf[side]}_id

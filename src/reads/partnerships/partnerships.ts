@@ -18,7 +18,8 @@ import {
 import { Reads } from '../kernel/reads.ts'
 import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
-import { waitingContracts, waitingOffer } from './waiting-contracts.ts'
+import { offerExpiry, waitingOffer } from './offer-status.ts'
+import { waitingContracts } from './waiting-contracts.ts'
 
 const now = '$now::timestamptz'
 
@@ -78,7 +79,7 @@ const partners = (mine: string, other: string) =>
           'waiting_offer', (
             SELECT jsonb_build_object(
               'id', o.id, 'unit_price', o.unit_price, 'created_at', ${instant('o.created_at')},
-              'expires_at', ${instant(`(o.created_at + interval '30 days')`)}
+              'expires_at', ${offerExpiry}
             )
             FROM offers o
             WHERE o.corporate_id = p.corporate_id AND o.catering_id = p.catering_id AND ${waitingOffer}

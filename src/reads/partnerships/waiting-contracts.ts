@@ -2,8 +2,7 @@ import type { CompanyId } from '../../core/shared/index.ts'
 import { prepared } from '../../persistence/index.ts'
 import type { WaitingContracts } from '../kernel/contract-shapes.ts'
 import { endingContracts } from './contracts.ts'
-
-export const waitingOffer = `o.status = 'sent' AND o.created_at > $now::timestamptz - interval '30 days'`
+import { waitingOffer } from './offer-status.ts'
 
 const waiting = (side: 'catering_id' | 'partner_id') =>
   prepared<{ companyId: CompanyId; now: Date }, WaitingContracts>(`

@@ -3,7 +3,6 @@ import {
   acceptOffer,
   agreeOnTerms,
   approveTermination,
-  dailyAverage,
   endPartnershipWhenDue,
   isUnitPrice,
   requestTermination,
@@ -49,10 +48,6 @@ describe('a contract', () => {
     ['2026-12-31', 24, '2028-12-30'],
   ])('from %s for %i months lasts until %s', (start, months, end) => {
     expect(lastDayAfter(start, months)).toBe(end)
-  })
-
-  it('counts on meals for four out of five people a day, rounded down', () => {
-    expect([0, 1, 4, 5, 214].map(dailyAverage)).toEqual([0, 0, 3, 4, 171])
   })
 })
 
