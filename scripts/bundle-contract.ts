@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Document, isMap, type Pair, parseDocument, type YAMLMap } from 'yaml'
 import { type Contract, operationsOf } from '../src/http/index.ts'
+import { permissions } from '../src/http/permissions/permissions.ts'
 import { failureResponses, failureStatusesOf } from '../src/http/server/listed-refusals.ts'
 import modules from '../src/modules.json' with { type: 'json' }
 
@@ -63,6 +64,8 @@ const keysOf = (node: unknown): string[] => entriesOf(node).map(({ key }) => Str
 const addFailures = (bundle: Document): void => {
   const contract = bundle.toJS() as Contract
   for (const operation of operationsOf(contract)) {
+    if (!Object.hasOwn(permissions, operation.id))
+      throw new Error(`${operation.id} has no permission: add it to src/http/permissions/permissions.ts`)
     if (operation.failureStatuses.length > 0)
       throw new Error(`${operation.id}: remove its failures, which the bundle derives from its declaration`)
     const at = ['paths', `/${operation.segments.join('/')}`, operation.method.toLowerCase(), 'responses']

@@ -66,6 +66,8 @@ export const sampleFacts: Facts = {
 
 /** The sentence people read when the product refuses with `code`. */
 export const sentenceOf = (code: string, facts: Facts): string => {
+  if (!Object.hasOwn(sentences, code))
+    throw new Error(`${code} has no sentence: add one to the "refusals" of its module in src/texts`)
   const sentence = sentences[code as keyof typeof sentences]
   return typeof sentence === 'string' ? sentence : (sentence as (told: Facts) => string)(facts)
 }

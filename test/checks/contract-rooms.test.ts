@@ -57,6 +57,17 @@ describe('bundling the contract', () => {
     )
   })
 
+  it('names what an operation still lacks', () => {
+    const unpermitted = health.replace('checkLiveness', 'archiveDepartment')
+    expect(() => bundleContract({ kernel, performance: unpermitted })).toThrow(
+      /archiveDepartment has no permission: .*permissions.ts/,
+    )
+    const undeclared = health.replace('responses', 'x-refusals: [department.eaten], responses')
+    expect(() => bundleContract({ kernel, performance: undeclared })).toThrow(
+      /checkLiveness lists department.eaten, which nothing declares: .*src\/core/,
+    )
+  })
+
   it('refuses failures written by hand', () => {
     const planted = health.replace("'200'", "'503': { description: Down }, '200'")
     expect(() => bundleContract({ kernel, performance: planted })).toThrow(/checkLiveness: remove its failures/)

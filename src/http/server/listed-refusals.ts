@@ -54,7 +54,10 @@ export const refusalsOf = (contract: Contract, operation: ContractOperation): Li
   [...new Set([...impliedCodes(contract, operation), ...operation.refusals])]
     .map((code) => {
       const refusal = refusalsByCode.get(code)
-      if (refusal === undefined) throw new Error(`${operation.id} lists ${code}, but nothing refuses with that code`)
+      if (refusal === undefined)
+        throw new Error(
+          `${operation.id} lists ${code}, which nothing declares: add it to "refusals({ … })" of a use case in src/core`,
+        )
       return refusal
     })
     .toSorted(byStatus)

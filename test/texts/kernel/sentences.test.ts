@@ -52,6 +52,10 @@ describe('refusal sentences', () => {
     expect(sentenceOf('menu_day.too_far', { days: 366 })).toContain('366 gün')
   })
 
+  it('are missed with the place where they belong', () => {
+    expect(() => sentenceOf('department.eaten', {})).toThrow(/department.eaten has no sentence: .*src\/texts/)
+  })
+
   it('belong to codes that are each declared once', () => {
     const declared = Object.values(core).flatMap((part) =>
       typeof part === 'function' && 'kinds' in part ? Object.keys(part.kinds) : [],
