@@ -40,7 +40,7 @@ const ofCopiedRows = [
 
 /** Reported in the rows of a successful answer, and not as its failure. */
 const toldInRows: Readonly<Record<string, readonly string[]>> = {
-  bulkUpsertGroupMenu: [...ofMenuRows, 'group.schedule_differs'],
+  bulkUpsertGroupMenu: [...ofMenuRows, 'group.schedule_differs', 'menu_day.changed_meanwhile'],
   bulkUpsertMenuDays: ofMenuRows,
   copyMenuDays: ofCopiedRows,
   previewMenuCopy: ofCopiedRows,
@@ -56,15 +56,29 @@ const toldInRows: Readonly<Record<string, readonly string[]>> = {
  * before.
  */
 const neverMet: Readonly<Record<string, readonly string[]>> = {
+  /** An administrator has no phone. */
   adminLogin: ['sign_in.too_many_for_phone'],
+  /** A firm's offer to a catering. */
   answerOffer: ['partnership.wrong_companies'],
+  /** Writes drafts, and keeps published days published. */
+  bulkUpsertGroupMenu: ['menu_day.published_by_another'],
+  bulkUpsertMenuDays: ['menu_day.published_by_another'],
+  /** Changes none of the settings of one type of company. */
   changeCompany: ['company.not_a_catering', 'company.not_a_firm'],
+  copyMenuDays: ['menu_day.published_by_another'],
+  /** The group is read right after it was created; its name is not blank, and the contract limits its length. */
   createCorporateGroup: ['group.missing', nameProblems],
+  /** The password is a one-time password. */
   createEmployee: [passwordProblems],
+  /** Only `updateDepartment` changes the name. */
   deactivateDepartment: [nameProblems],
+  /** The name was checked when it was submitted; a slug can be made of any. */
   decideNewCompany: ['company.slug_invalid', nameProblems],
+  /** A termination belongs to one of the company's partnerships, and none is ever deleted. */
   decideTermination: ['partnership.missing'],
-  importEmployees: [nameProblems],
+  /** Names that could not be given to a department are reported by row; uploads are limited to the same size before. */
+  importEmployees: [nameProblems, 'spreadsheet.too_large'],
+  /** A new company, with an owner who gets a one-time password and neither department nor shifts. */
   openCompany: [
     'company.slug_invalid',
     'department.not_open',
@@ -73,13 +87,21 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
     'shift.missing',
     passwordProblems,
   ],
+  /** From a catering to a supplier; the order is read right after it was placed. */
   placeOrder: ['order.missing', 'partnership.wrong_companies'],
+  previewImport: ['spreadsheet.too_large'],
+  readMenuFile: ['spreadsheet.too_large'],
+  /** Read right after it was requested. */
   requestTermination: ['termination.missing'],
+  /** A single date. */
   saveMenuDay: ['menu_day.date_repeated'],
+  /** Read right after it was sent. */
   sendMessage: ['mail.missing'],
   sendOffer: ['offer.missing'],
-  startLoadTest: ['load_run.missing'],
+  /** Read right after it was started; the company of the test is prepared after the answer. */
+  startLoadTest: ['load_run.missing', 'menu_day.changed_meanwhile', 'menu_day.published_by_another'],
   updateCorporateGroup: [nameProblems],
+  uploadProducts: ['spreadsheet.too_large'],
 }
 
 /** What an operation reaches and does not list. Of the possible values of a computed code, it has to list one. */
@@ -92,11 +114,11 @@ const untold = (operation: ContractOperation, from = parts.get(operation.id)!): 
 }
 
 /**
- * Follows every name from an operation through its file and the core. It does not see what adapters refuse (a violated
- * constraint, a spreadsheet, a picture, too many attempts), nor what depends on values; tests with the contract check
- * cover those.
+ * Follows every name from an operation through its file and the core, and every port to its adapter. It does not see what
+ * the database refuses (a violated constraint), nor other processes (the content of a spreadsheet), nor what depends on
+ * values; tests with the contract check cover those.
  */
-describe('refusals that an operation can reach in the core', () => {
+describe('refusals that an operation can reach', () => {
   it('are found for every operation', () => {
     expect([...parts.keys()].toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
   })
@@ -114,6 +136,9 @@ describe('refusals that an operation can reach in the core', () => {
     ['withdrawChoice', 'choice.missing'],
     ['assignRole', 'role.above_you'],
     ['placeOrder', 'order.stock_short'],
+    ['saveMenuDay', 'menu_day.published_by_another'],
+    ['uploadProducts', 'spreadsheet.not_a_workbook'],
+    ['login', 'sign_in.busy'],
   ])('%s fails the check if it does not list %s', (id, code) => {
     const operation = operations.find((one) => one.id === id)!
     expect(operation.refusals).toContain(code)

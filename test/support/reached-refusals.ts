@@ -6,6 +6,9 @@ import { refusalKinds } from '../../src/http/contract/refusal-kinds.ts'
 const root = join(import.meta.dirname, '../..')
 const core = join(root, 'src/core') + sep
 const operations = join(root, 'src/http/operations') + sep
+const adapters = ['persistence', 'gateways'].map((ring) => join(root, 'src', ring) + sep)
+/** Translates the errors of every statement. */
+const kernel = join(root, 'src/persistence/kernel') + sep
 
 /** A part of the program whose codes and calls belong together: a constant, a function, a method, or one operation. */
 type Part = ts.Node
@@ -20,16 +23,33 @@ const isDeclared = (node: ts.Node): boolean =>
   ts.isGetAccessorDeclaration(node) ||
   ts.isClassDeclaration(node)
 
-/** Codes with which the core refuses on behalf of an operation, as far as they can be reached from it by name. */
+/** Codes with which core and adapters refuse on behalf of an operation, as far as they can be reached from it by name. */
 export class ReachedRefusals {
   readonly #checker: ts.TypeChecker
   readonly #program: ts.Program
+  readonly #adapters = new Map<Part, Part[]>()
   readonly #known = new Map<Part, { refused: Alternatives[]; next: Set<Part> }>()
 
   constructor() {
     const { options } = projectAt('tsconfig.json')
-    this.#program = ts.createProgram([join(operations, 'index.ts')], options)
+    this.#program = ts.createProgram([join(operations, 'index.ts'), join(root, 'src/main/container.ts')], options)
     this.#checker = this.#program.getTypeChecker()
+    this.#findAdapters()
+  }
+
+  /** The methods of adapters, by those of the ports that they implement. */
+  #findAdapters(): void {
+    const files = this.#program
+      .getSourceFiles()
+      .filter(({ fileName }) => adapters.some((ring) => fileName.startsWith(ring)))
+    for (const one of files.flatMap(({ statements }) => statements.filter(ts.isClassDeclaration))) {
+      const own = this.#checker.getTypeAtLocation(one) as ts.InterfaceType
+      for (const port of this.#checker.getBaseTypes(own).flatMap((base) => base.getProperties())) {
+        const [asked, method] = [port.valueDeclaration, own.getProperty(port.name)?.valueDeclaration]
+        if (asked && method && method !== asked)
+          this.#adapters.set(asked, [...(this.#adapters.get(asked) ?? []), method])
+      }
+    }
   }
 
   /** The operations by name. */
@@ -62,6 +82,7 @@ export class ReachedRefusals {
       if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
         const next = this.#partNamed(node)
         if (next !== undefined && next !== part) reading.next.add(next)
+        for (const method of (next && this.#adapters.get(next)) ?? []) reading.next.add(method)
       }
       ts.forEachChild(node, visit)
     }
@@ -98,7 +119,8 @@ export class ReachedRefusals {
     const declaration = origin.valueDeclaration
     if (declaration === undefined || !isDeclared(declaration)) return undefined
     const { fileName } = declaration.getSourceFile()
-    if (!fileName.startsWith(core) && !fileName.startsWith(operations)) return undefined
+    if (fileName.startsWith(kernel) || ![core, operations, ...adapters].some((ring) => fileName.startsWith(ring)))
+      return undefined
     return this.#isJob(declaration) || this.#isInOwnScope(declaration, name) ? undefined : declaration
   }
 

@@ -1,4 +1,12 @@
-import { type CompanyId, constructorOf, type GroupId, refusals, tidyName, withFacts } from '../shared/index.ts'
+import {
+  type CompanyId,
+  constructorOf,
+  type GroupId,
+  refusals,
+  showsNothing,
+  tidyName,
+  withFacts,
+} from '../shared/index.ts'
 import { groupNameRule, type ScheduleDifference } from './rules.ts'
 
 export const groupRefusal = refusals({
@@ -27,7 +35,7 @@ export const newCorporateGroup = constructorOf(CorporateGroup)(() => ({ version:
 
 /** Refuses a blank name with `group.name_missing`. */
 export const groupTextOf = ({ name, description = '' }: { name: string; description?: string | undefined }) => {
-  if (name.trim() === '') throw groupRefusal('group.name_missing')
+  if (showsNothing(name)) throw groupRefusal('group.name_missing')
   return { name: tidyName(name, groupNameRule), description: description.trim() }
 }
 

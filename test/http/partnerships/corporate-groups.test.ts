@@ -88,8 +88,10 @@ describe('a group', () => {
       'group.name_taken',
       'Bu adda bir grubunuz zaten var.',
     ])
-    const blank = await create('   ')
-    expect([blank.status, blank.problem?.detail]).toEqual([422, 'Grup adı gereklidir'])
+    for (const name of ['   ', '\u200b']) {
+      const blank = await create(name)
+      expect([blank.status, blank.problem?.detail]).toEqual([422, 'Grup adı gereklidir'])
+    }
     const other = await createWorkplace(product, 'catering', 'Bereket Sofrası')
     const elsewhere = await product.call('createCorporateGroup', {
       as: await tokenOf(product, other.people.corporate3),
