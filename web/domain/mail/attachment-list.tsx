@@ -1,9 +1,8 @@
-import { Button, makeStyles } from '@fluentui/react-components'
-import { ArrowDownloadRegular, DocumentRegular, ImageRegular } from '@fluentui/react-icons'
+import { makeStyles } from '@fluentui/react-components'
+import { DocumentRegular, ImageRegular } from '@fluentui/react-icons'
 import type { Attachment } from '../../api/generated.ts'
-import { BusyIcon } from '../../ui/busy-icon.tsx'
 import { colors } from '../../ui/colors.ts'
-import { useDownload } from '../../frame/use-download.ts'
+import { DownloadButton } from '../../frame/download-button.tsx'
 import { formatFileSize } from './file-size.ts'
 
 const useStyles = makeStyles({
@@ -29,7 +28,6 @@ export type FetchFile = (attachmentId: string) => Promise<{ data?: Blob; error?:
 
 const File = ({ file: { id, name, size, type }, fetchFile }: { file: Attachment; fetchFile: FetchFile }) => {
   const styles = useStyles()
-  const { download, isDownloading } = useDownload(() => fetchFile(id), 'Ek indirilemedi')
   const Icon = type.startsWith('image/') ? ImageRegular : DocumentRegular
   return (
     <li className={styles.file}>
@@ -38,12 +36,11 @@ const File = ({ file: { id, name, size, type }, fetchFile }: { file: Attachment;
         <div className={styles.name}>{name}</div>
         <div className={styles.size}>{formatFileSize(size)}</div>
       </div>
-      <Button
+      <DownloadButton
         appearance="subtle"
         aria-label={`${name} dosyasını indir`}
-        disabledFocusable={isDownloading}
-        icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
-        onClick={download}
+        fetchFile={() => fetchFile(id)}
+        failure="Ek indirilemedi"
       />
     </li>
   )

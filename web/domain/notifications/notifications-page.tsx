@@ -1,11 +1,11 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { type RefObject, useRef } from 'react'
 import {
   type ListNotificationsApiResponse,
   useListNotificationsQuery,
   useReadAllNotificationsMutation,
 } from '../../api/generated.ts'
-import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { colors } from '../../ui/colors.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
@@ -76,15 +76,9 @@ const ReadAllButton = ({ heading }: { heading: RefObject<HTMLElement | null> }) 
   const [readAll, { isLoading }] = useReadAllNotificationsMutation()
   useHandedFocus(button, heading)
   return (
-    <Button
-      ref={button}
-      appearance="subtle"
-      disabledFocusable={isLoading}
-      icon={isLoading ? <BusyIcon /> : undefined}
-      onClick={() => void readAll(oneself)}
-    >
+    <BusyButton ref={button} appearance="subtle" isBusy={isLoading} onClick={() => void readAll(oneself)}>
       Tümünü okundu işaretle
-    </Button>
+    </BusyButton>
   )
 }
 

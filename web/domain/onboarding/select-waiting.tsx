@@ -1,7 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { maxWaitingApplications } from '../../../src/core/onboarding/rules.ts'
-import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 
 type Page<Item> = { applications: Item[]; has_more: boolean }
 
@@ -26,13 +25,8 @@ export const SelectWaiting = <Item,>({ text = 'Tümünü seç', pageAt, onSelect
     if (waiting.length > 0) onSelect(waiting.slice(0, maxWaitingApplications))
   }
   return (
-    <Button
-      appearance="subtle"
-      disabledFocusable={isBusy}
-      icon={isBusy ? <BusyIcon /> : null}
-      onClick={() => void select()}
-    >
+    <BusyButton appearance="subtle" isBusy={isBusy} onClick={() => void select()}>
       {text}
-    </Button>
+    </BusyButton>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { CheckmarkRegular, PrintRegular } from '@fluentui/react-icons'
 import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
 import { type OrderStatus, useGetOrderQuery } from '../../api/generated.ts'
-import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useDangerStyles } from '../../ui/danger-styles.ts'
 import { formatInstant } from '../../ui/words/dates.ts'
@@ -77,14 +77,14 @@ export const OrderPanel = ({ orderId, step, onClose }: Props) => {
               </Button>
             )}
             {mayManage && next && (
-              <Button
+              <BusyButton
                 appearance="primary"
-                disabledFocusable={isLoading}
-                icon={isLoading ? <BusyIcon /> : <CheckmarkRegular />}
+                isBusy={isLoading}
+                icon={<CheckmarkRegular />}
                 onClick={() => void move(order, next[0])}
               >
                 {next[1]}
-              </Button>
+              </BusyButton>
             )}
           </>
         )

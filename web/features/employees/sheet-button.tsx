@@ -1,7 +1,7 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { saveFile } from '../../ui/device/save-file.ts'
 
@@ -27,14 +27,14 @@ export const SheetButton = ({ text, failure, make, onSaved }: Props) => {
   }
   return (
     <>
-      <Button
+      <BusyButton
         className={styles.root}
-        disabledFocusable={state === 'busy'}
-        icon={state === 'busy' ? <BusyIcon /> : <ArrowDownloadRegular />}
+        isBusy={state === 'busy'}
+        icon={<ArrowDownloadRegular />}
         onClick={() => void save()}
       >
         {text}
-      </Button>
+      </BusyButton>
       <FormNotice intent="error" text={state === 'failed' ? failure : undefined} />
     </>
   )

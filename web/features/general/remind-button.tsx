@@ -1,7 +1,7 @@
-import { Button, type ButtonProps } from '@fluentui/react-components'
+import { type ButtonProps } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons'
 import { type NextMenu, useRemindUndecidedMutation } from '../../api/generated.ts'
-import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { useScope } from '../../frame/scope/company-scope.ts'
 import { useBanner } from '../../frame/banners/use-banner.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
@@ -19,10 +19,10 @@ export const RemindButton = ({ menu, appearance, text = 'Seçmeyenlere hatırlat
   const report = useBanner('remindUndecided')
   if (!menu.can_remind || menu.people === menu.chosen) return null
   return (
-    <Button
+    <BusyButton
       appearance={appearance}
-      disabledFocusable={isLoading}
-      icon={isLoading ? <BusyIcon /> : <AlertRegular />}
+      isBusy={isLoading}
+      icon={<AlertRegular />}
       onClick={() =>
         void report(remind({ companyId, body: { date: menu.date } }), {
           success: ({ reminded }) => `${formatNumber(reminded)} kişiye hatırlatıldı`,
@@ -31,6 +31,6 @@ export const RemindButton = ({ menu, appearance, text = 'Seçmeyenlere hatırlat
       }
     >
       {text}
-    </Button>
+    </BusyButton>
   )
 }

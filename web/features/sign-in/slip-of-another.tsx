@@ -2,7 +2,7 @@ import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useFindCompanyQuery } from '../../api/generated-sign-in.ts'
-import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -51,15 +51,15 @@ export const SlipOfAnother = ({ code, onStay }: Props) => {
           intent="error"
           text={state.problem ?? (error === undefined ? undefined : problemText(error, 'Fişteki şirket alınamadı.'))}
         />
-        <Button
+        <BusyButton
           appearance="primary"
           size="large"
-          disabledFocusable={company === undefined || state.isBusy === true}
-          icon={state.isBusy ? <BusyIcon /> : undefined}
+          disabledFocusable={company === undefined}
+          isBusy={state.isBusy === true}
           onClick={() => askFirst(() => void change())}
         >
           Fişteki hesapla giriş yap
-        </Button>
+        </BusyButton>
         <Button size="large" onClick={() => void navigate(onStay, { replace: true })}>
           Bu oturumda kal
         </Button>

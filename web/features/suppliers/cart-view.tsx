@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
 import { maxDeliveryAddress, maxOrderNotes } from '../../../src/core/store/rules.ts'
 import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
-import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { colors } from '../../ui/colors.ts'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -142,14 +142,9 @@ export const CartView = ({ state: { cart, change, setQuantity, setUnread }, chec
           </span>
         </span>
         <FormNotice intent="error" text={problem} />
-        <Button
-          appearance="primary"
-          disabledFocusable={isSending}
-          icon={isSending ? <BusyIcon /> : null}
-          onClick={order}
-        >
+        <BusyButton appearance="primary" isBusy={isSending} onClick={order}>
           {isPriceChanged ? 'Yeni fiyatı onayla ve sipariş ver' : 'Sipariş ver'}
-        </Button>
+        </BusyButton>
       </div>
     </>
   )

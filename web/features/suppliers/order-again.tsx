@@ -1,11 +1,10 @@
-import { Button } from '@fluentui/react-components'
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { decimalOf, hundredthsOf } from '../../../src/core/shared/rules.ts'
 import { maxOrderLines, reorderQuantity } from '../../../src/core/store/rules.ts'
 import { quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import { api, type Order, type StoreProduct } from '../../api/generated.ts'
-import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { prefixedProblem } from '../../ui/words/problem-text.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
@@ -67,13 +66,9 @@ export const OrderAgain = ({ order }: { order: Order }) => {
   return (
     <>
       <FormNotice intent="error" text={problem} />
-      <Button
-        icon={isBusy ? <BusyIcon /> : <ArrowRepeatAllRegular />}
-        disabledFocusable={isBusy}
-        onClick={() => void fill()}
-      >
+      <BusyButton isBusy={isBusy} icon={<ArrowRepeatAllRegular />} onClick={() => void fill()}>
         Tekrar sipariş ver
-      </Button>
+      </BusyButton>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { BusyIcon } from '../busy-icon.tsx'
+import { BusyButton } from '../busy-button.tsx'
 import { useDangerStyles } from '../danger-styles.ts'
 import { FormNotice } from '../forms/form-notice.tsx'
 import { useAlone } from '../use-alone.ts'
@@ -44,15 +44,14 @@ export const ConfirmDialog = ({
       actions={
         <>
           <Button onClick={onNo}>{no}</Button>
-          <Button
+          <BusyButton
             appearance="primary"
             className={isDanger ? danger.filled : undefined}
-            disabledFocusable={isBusy}
-            icon={isBusy ? <BusyIcon /> : null}
+            isBusy={isBusy}
             onClick={() => void alone(onYes)}
           >
             {yes}
-          </Button>
+          </BusyButton>
         </>
       }
       onClose={onNo}

@@ -1,5 +1,4 @@
-import { Button } from '@fluentui/react-components'
-import { BusyIcon } from '../busy-icon.tsx'
+import { BusyButton } from '../busy-button.tsx'
 import { useDangerStyles } from '../danger-styles.ts'
 
 type Props = { text: string; isDisabled?: boolean; isBusy: boolean; isDanger?: boolean }
@@ -8,15 +7,14 @@ type Props = { text: string; isDisabled?: boolean; isBusy: boolean; isDanger?: b
 export const SubmitButton = ({ text, isDisabled = false, isBusy, isDanger = false }: Props) => {
   const danger = useDangerStyles()
   return (
-    <Button
+    <BusyButton
       type="submit"
       appearance="primary"
       className={isDanger ? danger.filled : undefined}
       disabled={isDisabled}
-      disabledFocusable={isBusy}
-      icon={isBusy ? <BusyIcon /> : null}
+      isBusy={isBusy}
     >
       {text}
-    </Button>
+    </BusyButton>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { makeStyles, Text } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { BusyIcon } from '../busy-icon.tsx'
+import { BusyButton } from '../busy-button.tsx'
 import type { Drawing } from '../states/drawings.tsx'
 import { EmptyState } from '../states/empty-state.tsx'
 import type { Shape } from '../states/skeletons.tsx'
@@ -49,14 +49,9 @@ export const PagedList = <Answer extends ListPage, Page>({
       {isEmpty(first.data) ? <EmptyState text={empty} drawing={drawing} action={action} /> : children(pages)}
       {isMissing && last.error !== undefined && <NotYet query={last} failure={failure} />}
       {(isLoadingMore || (!isMissing && hasMore)) && (
-        <Button
-          className={styles.more}
-          disabledFocusable={isLoadingMore}
-          icon={isLoadingMore ? <BusyIcon /> : null}
-          onClick={showMore}
-        >
+        <BusyButton className={styles.more} isBusy={isLoadingMore} onClick={showMore}>
           Daha fazla göster
-        </Button>
+        </BusyButton>
       )}
       {first.data.is_total_capped && !hasMore && (
         <Text align="center">Aramanıza çok fazla kayıt uyuyor. Aradığınızı bulmak için daha fazla harf yazın.</Text>

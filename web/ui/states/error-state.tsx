@@ -1,5 +1,5 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { BusyIcon } from '../busy-icon.tsx'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { BusyButton } from '../busy-button.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -27,9 +27,9 @@ export const ErrorState = ({ text, isBusy = false, onRetry }: Props) => {
   return (
     <div className={styles.root} role="alert">
       <Text align="center">{text}</Text>
-      <Button disabledFocusable={isBusy} icon={isBusy ? <BusyIcon /> : null} onClick={onRetry}>
+      <BusyButton isBusy={isBusy} onClick={onRetry}>
         Yeniden dene
-      </Button>
+      </BusyButton>
     </div>
   )
 }

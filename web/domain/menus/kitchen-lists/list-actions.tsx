@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowDownloadRegular, PrintRegular, TagRegular } from '@fluentui/react-icons'
 import type { KitchenList } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import type { Printing } from './print-sheets.tsx'
 
 const useStyles = makeStyles({
@@ -40,12 +40,7 @@ export const ListActions = ({
         onClick={() => onPrint('labels')}
         {...named('Etiketler')}
       />
-      <Button
-        icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
-        disabledFocusable={isDownloading}
-        onClick={onDownload}
-        {...named('Excel')}
-      />
+      <BusyButton isBusy={isDownloading} icon={<ArrowDownloadRegular />} onClick={onDownload} {...named('Excel')} />
       <Button appearance={isFrozen ? 'primary' : 'secondary'} icon={<PrintRegular />} onClick={() => onPrint('lists')}>
         Yazdır
       </Button>

@@ -1,5 +1,5 @@
 import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
-import { ArrowDownloadRegular, KeyRegular } from '@fluentui/react-icons'
+import { KeyRegular } from '@fluentui/react-icons'
 import { Suspense } from 'react'
 import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
@@ -11,7 +11,6 @@ import {
 } from '../../../api/generated-admin.ts'
 import { api, type CompanyType, useResetEmployeePasswordMutation } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../ui/activity-badge.tsx'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { formatInstant, formatInstantDay } from '../../../ui/words/dates.ts'
@@ -22,7 +21,8 @@ import { formatPhone } from '../../../ui/words/phone.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
-import { once, useDownload } from '../../../frame/use-download.ts'
+import { DownloadButton } from '../../../frame/download-button.tsx'
+import { once } from '../../../frame/use-download.ts'
 import type { CompanyPanels } from './company-panels.ts'
 import { InlineField } from './inline-field.tsx'
 import { peopleText } from './people-text.ts'
@@ -75,19 +75,14 @@ const ResetDialog = ({ company: { id: companyId, type }, owner, OneTimePassword,
 
 const ExportButton = (company: { type: CompanyType; companyId: string }) => {
   const dispatch = useApiDispatch()
-  const { download, isDownloading } = useDownload(
-    () => dispatch(api.endpoints.exportAuditLogs.initiate(company, once)),
-    'Dışa aktarma sırasında hata oluştu',
-  )
   return (
-    <Button
+    <DownloadButton
       appearance="subtle"
-      disabledFocusable={isDownloading}
-      icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
-      onClick={download}
+      fetchFile={() => dispatch(api.endpoints.exportAuditLogs.initiate(company, once))}
+      failure="Dışa aktarma sırasında hata oluştu"
     >
       Excel'e aktar
-    </Button>
+    </DownloadButton>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Subtitle1, Text } from '@fluentui/react-components'
+import { Badge, Subtitle1, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import {
   type AdminNotificationSettings,
@@ -8,7 +8,7 @@ import {
 } from '../../../api/generated-admin.ts'
 import { useGetPushKeyQuery } from '../../../api/generated.ts'
 import { bannerShown } from '../../../frame/banners/banners-slice.ts'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -103,14 +103,14 @@ export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings 
       }
     })
   const button = (work: Work, text: string, isPrimary = false) => (
-    <Button
+    <BusyButton
       appearance={isPrimary ? 'primary' : 'secondary'}
       disabledFocusable={running !== undefined}
-      icon={running === work ? <BusyIcon /> : undefined}
+      isBusy={running === work}
       onClick={run(work)}
     >
       {text}
-    </Button>
+    </BusyButton>
   )
   const needsHomeScreen = obstacleOf(['homeScreen']) !== undefined
   return (

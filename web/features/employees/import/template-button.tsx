@@ -1,10 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components'
-import { ArrowDownloadRegular } from '@fluentui/react-icons'
+import { makeStyles } from '@fluentui/react-components'
 import { api } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { once, useDownload } from '../../../frame/use-download.ts'
+import { DownloadButton } from '../../../frame/download-button.tsx'
+import { once } from '../../../frame/use-download.ts'
 
 const useStyles = makeStyles({ root: { justifySelf: 'start' } })
 
@@ -12,18 +11,13 @@ export const TemplateButton = () => {
   const styles = useStyles()
   const company = useCompany()
   const dispatch = useApiDispatch()
-  const { download, isDownloading } = useDownload(
-    () => dispatch(api.endpoints.getEmployeeTemplate.initiate(company, once)),
-    'Şablon indirme sırasında hata oluştu',
-  )
   return (
-    <Button
+    <DownloadButton
       className={styles.root}
-      disabledFocusable={isDownloading}
-      icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
-      onClick={download}
+      fetchFile={() => dispatch(api.endpoints.getEmployeeTemplate.initiate(company, once))}
+      failure="Şablon indirme sırasında hata oluştu"
     >
       Şablonu indir
-    </Button>
+    </DownloadButton>
   )
 }

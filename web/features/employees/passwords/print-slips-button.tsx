@@ -1,7 +1,7 @@
-import { Button, type ButtonProps } from '@fluentui/react-components'
+import type { ButtonProps } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import type { SlipSheet } from './slip-sheet.tsx'
 import type { Slip } from './slip.ts'
@@ -31,14 +31,9 @@ export const PrintSlipsButton = ({ slips, expiresAt, onPrinted, ...button }: Pro
   }
   return (
     <>
-      <Button
-        {...button}
-        disabledFocusable={state === 'busy'}
-        icon={state === 'busy' ? <BusyIcon /> : <PrintRegular />}
-        onClick={() => void print()}
-      >
+      <BusyButton {...button} isBusy={state === 'busy'} icon={<PrintRegular />} onClick={() => void print()}>
         {slips.length === 1 ? 'Fişi yazdır' : 'Fişleri yazdır'}
-      </Button>
+      </BusyButton>
       {Sheet && prints > 0 && <Sheet.of slips={slips} expiresAt={expiresAt} prints={prints} />}
       <FormNotice
         intent="error"

@@ -1,6 +1,7 @@
 import { Button, makeStyles, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArrowDownloadRegular, MoreHorizontalRegular } from '@fluentui/react-icons'
 import { api } from '../../../api/generated.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
@@ -26,18 +27,17 @@ export const ExportButton = ({ search, found, isFolded = false }: Props) => {
     'Dışa aktarma sırasında hata oluştu',
   )
   const text = `Excel'e aktar (${formatNumber(found)} kişi)`
-  const icon = isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />
   if (!isFolded)
     return (
-      <Button
+      <BusyButton
         appearance="subtle"
         disabled={found === 0}
-        disabledFocusable={isDownloading}
-        icon={icon}
+        isBusy={isDownloading}
+        icon={<ArrowDownloadRegular />}
         onClick={download}
       >
         {text}
-      </Button>
+      </BusyButton>
     )
   return (
     <Menu>
@@ -51,7 +51,11 @@ export const ExportButton = ({ search, found, isFolded = false }: Props) => {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItem icon={icon} disabled={found === 0 || isDownloading} onClick={download}>
+          <MenuItem
+            icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
+            disabled={found === 0 || isDownloading}
+            onClick={download}
+          >
             {text}
           </MenuItem>
         </MenuList>

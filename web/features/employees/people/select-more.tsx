@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { api, type SelectEmployeesApiResponse } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { once } from '../../../frame/use-download.ts'
@@ -42,13 +42,8 @@ export const SelectMore = ({ search, found, shown, isAll, isEverybody, onShown, 
     )
   if (found <= shown) return null
   return (
-    <Button
-      appearance="subtle"
-      disabledFocusable={isBusy}
-      icon={isBusy ? <BusyIcon /> : null}
-      onClick={() => void select()}
-    >
+    <BusyButton appearance="subtle" isBusy={isBusy} onClick={() => void select()}>
       {`${isEverybody ? '' : 'Filtreye uyan '}${formatNumber(found)} kişinin tümünü seç`}
-    </Button>
+    </BusyButton>
   )
 }

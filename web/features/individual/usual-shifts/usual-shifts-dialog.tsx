@@ -11,7 +11,7 @@ import {
 import { type FluentIcon, WeatherMoonRegular, WeatherSunnyLowRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
 import { createElement, useState } from 'react'
 import { type Shift, useSaveUsualShiftsMutation } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
@@ -108,14 +108,14 @@ export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
         <FormNotice intent="error" text={own.problem ?? all.problem} />
       </DialogContent>
       <DialogActions fluid className={styles.actions}>
-        <Button
+        <BusyButton
           appearance="primary"
-          disabledFocusable={isLoading || picked.length === 0}
-          icon={isLoading ? <BusyIcon /> : undefined}
+          disabledFocusable={picked.length === 0}
+          isBusy={isLoading}
           onClick={() => picked.length > 0 && void own.onYes()}
         >
           {picked.length === 0 ? 'Vardiyanızı seçin' : `${allOf.format(picked)} ile devam et`}
-        </Button>
+        </BusyButton>
         <Button appearance="subtle" disabledFocusable={isLoading} onClick={() => void all.onYes()}>
           Hepsini göster
         </Button>

@@ -14,7 +14,7 @@ import {
 import { DismissRegular } from '@fluentui/react-icons'
 import { useEffect, useState } from 'react'
 import { type Shift, useCopyMenuDaysMutation, usePreviewMenuCopyMutation } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
@@ -192,16 +192,16 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
                 `${plan.copied} gün, ${plan.targets.length} menüye${plan.skipped > 0 ? `; ${plan.skipped} gün atlanır` : ''}`}
             </Text>
             <Button onClick={onClose}>Vazgeç</Button>
-            <Button
+            <BusyButton
               appearance="primary"
-              disabledFocusable={plan === undefined || plan.copied === 0 || previewed.isLoading || copying.isLoading}
-              icon={copying.isLoading ? <BusyIcon /> : undefined}
+              disabledFocusable={plan === undefined || plan.copied === 0 || previewed.isLoading}
+              isBusy={copying.isLoading}
               onClick={() => void send()}
             >
               {plan === undefined || plan.copied === 0
                 ? 'Taslak olarak kopyala'
                 : `${plan.copied} günü taslak olarak kopyala`}
-            </Button>
+            </BusyButton>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

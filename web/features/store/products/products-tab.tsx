@@ -1,16 +1,16 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { AddRegular, ArrowDownloadRegular, ArrowUploadRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import { AddRegular, ArrowUploadRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { lazy, Suspense } from 'react'
 import { formatLira, quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import { api, type Product } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { ProductPicture } from '../../../domain/store/product-picture.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
 import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
 import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
-import { once, useDownload } from '../../../frame/use-download.ts'
+import { DownloadButton } from '../../../frame/download-button.tsx'
+import { once } from '../../../frame/use-download.ts'
 import { ProductList } from '../product-list.tsx'
 import { DeleteProductDialog } from './delete-product-dialog.tsx'
 
@@ -79,18 +79,13 @@ const ProductRow = ({ product, onEdit, onDelete }: RowProps) => {
 const PriceListButton = () => {
   const { companyId } = useCompany()
   const dispatch = useApiDispatch()
-  const { download, isDownloading } = useDownload(
-    () => dispatch(api.endpoints.downloadPriceList.initiate({ companyId }, once)),
-    'Fiyat listesi indirilemedi',
-  )
   return (
-    <Button
-      disabledFocusable={isDownloading}
-      icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
-      onClick={download}
+    <DownloadButton
+      fetchFile={() => dispatch(api.endpoints.downloadPriceList.initiate({ companyId }, once))}
+      failure="Fiyat listesi indirilemedi"
     >
       Fiyat listesi
-    </Button>
+    </DownloadButton>
   )
 }
 

@@ -1,12 +1,10 @@
-import { Button } from '@fluentui/react-components'
-import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { api } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { once, useDownload } from '../../../frame/use-download.ts'
+import { DownloadButton } from '../../../frame/download-button.tsx'
+import { once } from '../../../frame/use-download.ts'
 import { everything, pageSize, rangeProblem } from './log-filter.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
@@ -22,22 +20,17 @@ export const LogTab = () => {
     startDate: filter.startDate || undefined,
     endDate: filter.endDate || undefined,
   }
-  const { download, isDownloading } = useDownload(
-    () => dispatch(api.endpoints.exportAuditLogs.initiate(search, once)),
-    'Dışa aktarma sırasında hata oluştu',
-  )
   return (
     <>
       <LogFilters filter={filter} onChange={setFilter} />
       <PageActions>
-        <Button
+        <DownloadButton
           disabled={!hasRange}
-          disabledFocusable={isDownloading}
-          icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
-          onClick={download}
+          fetchFile={() => dispatch(api.endpoints.exportAuditLogs.initiate(search, once))}
+          failure="Dışa aktarma sırasında hata oluştu"
         >
           Excel'e aktar
-        </Button>
+        </DownloadButton>
       </PageActions>
       {hasRange && (
         <LogList
