@@ -30,9 +30,8 @@ export const hiddenDeclarations = (planted: Readonly<Record<string, string>> = {
   const { options, fileNames } = projectAt('src/core/tsconfig.json')
   const texts = new Map(Object.entries(planted).map(([file, text]) => [join(root, file), text]))
   const host = ts.createCompilerHost(options)
-  const { fileExists, readFile } = host
-  host.fileExists = (file) => texts.has(file) || fileExists(file)
-  host.readFile = (file) => texts.get(file) ?? readFile(file)
+  host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file)
+  host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file)
   const program = ts.createProgram([...new Set([...fileNames, ...texts.keys()])], options, host)
   const checker = program.getTypeChecker()
   const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(core))
