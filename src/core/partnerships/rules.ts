@@ -5,7 +5,9 @@ export const offerDurations = [3, 6, 12, 24, 36] as const
 export type OfferDuration = (typeof offerDurations)[number]
 export const defaultOfferDuration: OfferDuration = 12
 
-/** In kuruş: one million lira per meal. The contract (`Lira`) and a CHECK of the database allow no more either. */
+/**
+ * In kuruş: one million lira per meal (rule P1). The contract (`Lira`) and a CHECK of the database have the same limit.
+ */
 export const maxUnitPrice = 100_000_000
 
 /** Whether this is a valid price for a meal. */
