@@ -1,7 +1,7 @@
 import type { AttachmentId, CompanyId, MessageId, UserId } from '../../core/shared/index.ts'
 import { type CopyChange, type Delivery, type Message, Messages, type Recipient } from '../../core/mail/index.ts'
 import { managerRoles } from '../../core/actors/rules.ts'
-import { managersLabel } from '../../texts/mail/mail-labels.ts'
+import { managersLabel } from '../../texts/mail/labels.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 

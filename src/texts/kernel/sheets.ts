@@ -1,6 +1,6 @@
 import { fieldLabels } from './field-labels.ts'
 
-/** Column headings in workbooks; those for people are recognized when a list is uploaded. */
+/** Column headings in workbooks of people; what an import recognizes is in `listHeadings`. */
 export const sheetHeadings = {
   fullName: 'Ad Soyad',
   phone: fieldLabels.phone,
@@ -19,7 +19,7 @@ export const stateLabels = { active: 'Aktif', inactive: 'Pasif' } as const
 /** The separator used in imported lists; not a comma, because a title may contain one. */
 export const shiftNames = (titles: readonly string[]): string => titles.join('; ')
 
-/** Column headings of price lists, which are recognized by them when uploaded. */
+/** Column headings of price lists; what an import recognizes is in `productHeadings`. */
 export const priceListHeadings = {
   name: 'Ürün adı',
   category: 'Kategori',

@@ -3,7 +3,6 @@ import type { RunOf } from '../../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyCreated, createCompany } from '../../../src/core/companies/index.ts'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
-import { createDepartment } from '../../../src/core/workforce/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
 import { aCatering, aCompany, aSupplier } from '../../support/samples.ts'
@@ -119,22 +118,5 @@ describe('creating a partnership', () => {
     const [catering, firm] = [aCatering(), aCompany()]
     await open(catering, firm)
     await expect(open(catering, firm)).rejects.toMatchObject({ kind: 'conflict', code: 'partnership.already_active' })
-  })
-})
-
-describe('creating a department', () => {
-  it('tidies its name and keeps it unique', async () => {
-    const [use, company] = [house.use(createDepartment), aCompany()]
-    expect(await use({ actor: operator, companyId: company.id, name: '  Üretim  Hattı ' })).toMatchObject({
-      companyId: company.id,
-      name: 'Üretim Hattı',
-      isActive: true,
-    })
-    await expect(use({ actor: operator, companyId: company.id, name: 'URETIM HATTI' })).rejects.toMatchObject({
-      code: 'department.name_taken',
-    })
-    await expect(use({ actor: operator, companyId: company.id, name: ' ' })).rejects.toMatchObject({
-      code: 'name.blank',
-    })
   })
 })

@@ -59,7 +59,7 @@ type Props = {
   children: ReactNode
 }
 
-/** `children` are the rows, page by page. */
+/** `children` are the rows, page by page. Their cells are in `person-row.tsx`, in the same order. */
 export const PeopleTable = ({ sort, order, onSort, selected, onSelectAll, children }: Props) => {
   const styles = useStyles()
   const columns: readonly { key?: SortKey; name: string; width?: string }[] = [
