@@ -1,6 +1,6 @@
 /** @internal */
 
-import { Clock, useCase } from '../shared/index.ts'
+import { Clock, dayInMilliseconds, useCase } from '../shared/index.ts'
 import { guardedAttempt, lockAfterTen } from './guarded-attempt.ts'
 import {
   DeviceTokens,
@@ -68,7 +68,7 @@ export const openSession = useCase(
         return (await sessions.open({ ...found.holder, tokenHash, createdAt, expiresAt })) ? found.who : null
       })
       if (who === null) throw signInRefusal(refusal, { account: caller.phone === null ? 'administrator' : 'member' })
-      const trustedUntil = new Date(clock.now().getTime() + deviceDays * 86_400_000)
+      const trustedUntil = new Date(clock.now().getTime() + deviceDays * dayInMilliseconds)
       return { who, token, deviceToken: deviceTokens.issue(caller.account, device, trustedUntil) }
     },
 )

@@ -1,4 +1,4 @@
-import { fold, phoneDigits } from '../shared/rules.ts'
+import { fold, hourInMilliseconds, phoneDigits } from '../shared/rules.ts'
 
 /** It is 90 kB, so the web app loads it only once somebody types a new password. */
 export const loadCommonPasswords = () => import('./common-passwords.ts')
@@ -11,7 +11,7 @@ export const keyNameRule = { min: 2, max: 60 } as const
 export const keyLimits = { perCompany: 20, maxDays: 365, addresses: 20 } as const
 
 /** After notifying managers of a forgotten password, how long to wait before notifying them again. */
-export const quietAfterResetNewsMs = 3_600_000
+export const quietAfterResetNewsMs = hourInMilliseconds
 
 /** In characters. */
 export const passwordLength = { min: 8, max: 128 } as const

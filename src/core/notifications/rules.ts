@@ -1,4 +1,4 @@
-import type { LocalDate } from '../shared/rules.ts'
+import { hourInMilliseconds, type LocalDate } from '../shared/rules.ts'
 
 /** What a notification is about; `inbox` is for everything else. */
 export const newsSubjects = ['menu', 'substitute', 'cancelled', 'reminder', 'answer', 'message', 'inbox'] as const
@@ -27,7 +27,7 @@ export const pageOfNews = ({ id, subject, day }: News): string => {
 const mergeWindowHours = 12
 
 /** Newly published days are added to an unread notification of the same catering if it is newer than this (rule M6). */
-export const mergeableSince = (now: Date): Date => new Date(now.getTime() - mergeWindowHours * 3_600_000)
+export const mergeableSince = (now: Date): Date => new Date(now.getTime() - mergeWindowHours * hourInMilliseconds)
 
 /** Merges the days of two notifications, in ascending order. */
 export const mergeDays = (days: readonly LocalDate[], further: readonly LocalDate[]): LocalDate[] =>

@@ -1,4 +1,4 @@
-import { addDays, kurusOf, type Lira, type LocalDate } from '../shared/rules.ts'
+import { addDays, dayInMilliseconds, kurusOf, type Lira, type LocalDate } from '../shared/rules.ts'
 
 /** In months (rule P1). */
 export const offerDurations = [3, 6, 12, 24, 36] as const
@@ -29,8 +29,6 @@ export const maxStartDays = 366
 export const endsSoonDays = 60
 /** How far ahead a termination may be dated, in days (rule P9). */
 export const maxNoticeDays = 90
-
-const dayInMilliseconds = 86_400_000
 
 export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + offerDays * dayInMilliseconds)
 

@@ -1,7 +1,8 @@
 /** The time zone for everything that does not belong to a shift. */
 export const homeTimezone = 'Europe/Istanbul'
 
-const dayInMilliseconds = 86_400_000
+export const hourInMilliseconds = 3_600_000
+export const dayInMilliseconds = 24 * hourInMilliseconds
 
 /** A calendar date `YYYY-MM-DD`, without time or time zone. */
 export type LocalDate = string

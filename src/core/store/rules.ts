@@ -1,6 +1,7 @@
 import {
   addDays,
   type CompanyId,
+  hourInMilliseconds,
   hundredthsOf,
   type KeyId,
   type Kurus,
@@ -70,7 +71,6 @@ export const lowStockOrders = 5
 
 /** How long a delivered order can still be corrected, in hours (rule S2). */
 export const correctionHours = 24
-const hourInMilliseconds = 3_600_000
 
 /** Whether stock is reserved for an order with this status. */
 export const isOpen = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled'

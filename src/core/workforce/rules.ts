@@ -1,5 +1,5 @@
 import type { CompanyType, Role } from '../actors/rules.ts'
-import { nameProblem } from '../shared/rules.ts'
+import { dayInMilliseconds, nameProblem } from '../shared/rules.ts'
 import type { OptionalFactProblem } from './optional-facts.ts'
 
 export * from './optional-facts.ts'
@@ -23,7 +23,7 @@ export const importLimits = { rows: 10_000, megabytes: 5 } as const
 export const oneTimePasswordDays = 7
 
 export const oneTimePasswordExpiry = (issuedAt: Date): Date =>
-  new Date(issuedAt.getTime() + oneTimePasswordDays * 86_400_000)
+  new Date(issuedAt.getTime() + oneTimePasswordDays * dayInMilliseconds)
 
 const inTurkish = new Intl.Collator('tr', { numeric: true })
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { ServerChallenges } from '../../core/performance/index.ts'
+import { hourInMilliseconds } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -12,7 +13,6 @@ const withdraw = prepared<{ name: string; hourBefore: string }>(`
 
 const nameOf = (challengeId: string): string => `challenge ${challengeId}`
 
-const hourInMilliseconds = 3_600_000
 /** Ids begin with their timestamp in milliseconds, as twelve hex digits. */
 const hourBefore = (challengeId: string): string => {
   const at = Number.parseInt(challengeId.replace('-', '').slice(0, 12), 16)

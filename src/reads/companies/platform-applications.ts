@@ -63,20 +63,23 @@ interface ApplicationValues {
   offset: number
 }
 
-/** Each kind is read in order from its own part of the index, only as far as the page reaches. */
-export const applications = planned<ApplicationValues, { application: ApplicationRow }>(`
-  SELECT ${application} AS application
-  FROM (
-    SELECT f.*
-    FROM unnest($statuses::text[]) AS s (status)
+/** The newest applications `f` of each kind, each read in order from its own part of the index. */
+const newestOfEach = (limit: string): string => `unnest($statuses::text[]) AS s (status)
     CROSS JOIN unnest($modes::text[]) AS m (mode)
     CROSS JOIN LATERAL (
       SELECT *
       FROM applications
       WHERE status = s.status AND mode = m.mode
       ORDER BY created_at DESC, id DESC
-      LIMIT $limit::int + $offset::int
-    ) f
+      LIMIT ${limit}
+    ) f`
+
+/** Of each kind, read only as far as the page reaches. */
+export const applications = planned<ApplicationValues, { application: ApplicationRow }>(`
+  SELECT ${application} AS application
+  FROM (
+    SELECT f.*
+    FROM ${newestOfEach('$limit::int + $offset::int')}
     ORDER BY f.created_at DESC, f.id DESC
     LIMIT $limit OFFSET $offset
   ) a
@@ -92,15 +95,7 @@ const [maxHits, maxNewest, maxNamed] = [500, 100, 50]
 export const foundApplications = planned<ApplicationValues & { typed: string }, { application: ApplicationRow }>(`
   WITH newest AS MATERIALIZED (
     SELECT f.id, f.created_at, f.search_name, f.company_id
-    FROM unnest($statuses::text[]) AS s (status)
-    CROSS JOIN unnest($modes::text[]) AS m (mode)
-    CROSS JOIN LATERAL (
-      SELECT *
-      FROM applications
-      WHERE status = s.status AND mode = m.mode
-      ORDER BY created_at DESC, id DESC
-      LIMIT ${maxNewest}
-    ) f
+    FROM ${newestOfEach(`${maxNewest}`)}
   ),
   named AS MATERIALIZED (
     SELECT id, created_at, status, mode

@@ -94,6 +94,13 @@ const counts = prepared<{ companyId: CompanyId; userId: UserId }, { unread: Unre
 )
 
 const maxReaders = 100
+/** The copies `r` that were read, for the sender of the copy `c`. */
+const readCopies = `mail_copies r
+      WHERE c.is_sender
+        AND r.company_id = c.company_id
+        AND r.message_id = c.message_id
+        AND NOT r.is_sender
+        AND r.read_at IS NOT NULL`
 
 const one = prepared<
   { companyId: CompanyId; userId: UserId; messageId: MessageId },
@@ -102,23 +109,13 @@ const one = prepared<
   SELECT ${summary} || jsonb_build_object('body', m.body, 'from_department', d.name) AS message,
     (
       SELECT count(*)::int
-      FROM mail_copies r
-      WHERE c.is_sender
-        AND r.company_id = c.company_id
-        AND r.message_id = c.message_id
-        AND NOT r.is_sender
-        AND r.read_at IS NOT NULL
+      FROM ${readCopies}
     ) AS read_count,
     coalesce((
       SELECT jsonb_agg(user_id ORDER BY read_at, user_id)
       FROM (
         SELECT r.user_id, r.read_at
-        FROM mail_copies r
-        WHERE c.is_sender
-          AND r.company_id = c.company_id
-          AND r.message_id = c.message_id
-          AND NOT r.is_sender
-          AND r.read_at IS NOT NULL
+        FROM ${readCopies}
         ORDER BY r.read_at, r.user_id
         LIMIT ${maxReaders}
       ) r

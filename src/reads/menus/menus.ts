@@ -118,18 +118,21 @@ const missing = prepared<
   ) day
   GROUP BY shift_id`)
 
+/** The firms `c` that the catering cooks for, by their names. */
+export const foundFirms = `
+    FROM partnerships p
+    JOIN companies c ON c.id = p.corporate_id
+    WHERE p.catering_id = $cateringId
+      AND p.partnership_type = 'catering'
+      AND ${lasts('$now::timestamptz')}
+      AND c.search_name LIKE $typed`
 const targets = planned<
   { cateringId: CompanyId; now: Date; typed: string; limit: number; offset: number },
   MenuTargets
 >(`
   WITH found AS (
     SELECT c.id, c.name, c.search_name
-    FROM partnerships p
-    JOIN companies c ON c.id = p.corporate_id
-    WHERE p.catering_id = $cateringId
-      AND p.partnership_type = 'catering'
-      AND ${lasts('$now::timestamptz')}
-      AND c.search_name LIKE $typed
+    ${foundFirms}
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce(

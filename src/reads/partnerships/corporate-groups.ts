@@ -13,6 +13,7 @@ import type {
 import { Reads } from '../kernel/reads.ts'
 import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
+import { foundFirms } from '../menus/menus.ts'
 
 const isActive = 's.is_active AND NOT s.is_deleted'
 
@@ -161,12 +162,7 @@ const available = planned<
 >(`
   WITH found AS (
     SELECT c.id, c.name, c.slug, c.search_name
-    FROM partnerships p
-    JOIN companies c ON c.id = p.corporate_id
-    WHERE p.catering_id = $cateringId
-      AND p.partnership_type = 'catering'
-      AND ${lasts('$now::timestamptz')}
-      AND c.search_name LIKE $typed
+    ${foundFirms}
       AND NOT EXISTS (
         SELECT
         FROM corporate_group_members m
