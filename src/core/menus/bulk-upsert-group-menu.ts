@@ -1,16 +1,10 @@
 import { Clock, type CompanyId, Ids, Jobs, type Refusal, Transaction, useCase } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
+import { dishesToDeclare } from './declarations.ts'
 import { forEachFirm, type GroupFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
 import { type DishChange, type MenuDay, optionsOf } from './menu-day.ts'
 import { Choices, Dishes, MenuDays } from './ports.ts'
-import {
-  decideDays,
-  type DecidedDays,
-  mealsOf,
-  type MenuDayDraft,
-  type RefusedMenuDay,
-  undeclaredIn,
-} from './save-menu-days.ts'
+import { decideDays, type DecidedDays, mealsOf, type MenuDayDraft, type RefusedMenuDay } from './save-menu-days.ts'
 import { tellOfSubstitutes } from './tell-of-published.ts'
 
 /** How to treat the replacement of a dish that people chose. Firms may have had different dishes under the same key. */
@@ -46,6 +40,7 @@ interface DecidedFirm extends GroupFirm {
 export const bulkUpsertGroupMenu = useCase(
   {
     hold: holdGroup,
+    undeclared: dishesToDeclare,
     menuDays: MenuDays,
     dishes: Dishes,
     choices: Choices,
@@ -54,7 +49,7 @@ export const bulkUpsertGroupMenu = useCase(
     clock: Clock,
     transaction: Transaction,
   },
-  ({ hold, menuDays, dishes, choices, jobs, ids, clock, transaction }) =>
+  ({ hold, undeclared, menuDays, dishes, choices, jobs, ids, clock, transaction }) =>
     async (input: GroupShift & { drafts: readonly GroupMenuDraft[] }): Promise<GroupFirmOutcome[]> => {
       const now = clock.now()
       const { cateringId, drafts } = input
@@ -64,7 +59,7 @@ export const bulkUpsertGroupMenu = useCase(
         drafts.map(({ date }) => date),
       )
       const chosen = await menuDays.chosenOf(existing)
-      const toDeclare = await dishes.toDeclare(cateringId, undeclaredIn(drafts))
+      const toDeclare = await undeclared(cateringId, drafts)
       const byShift = Map.groupBy(existing, ({ shiftId }) => shiftId)
 
       const decide = ({ partnership }: GroupFirm, shift: Shift) => {

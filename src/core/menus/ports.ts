@@ -43,10 +43,10 @@ export abstract class Dishes {
   /** Locked until the transaction ends. */
   abstract forChange(cateringId: CompanyId, dishId: DishId): Promise<Dish | null>
   abstract update(dish: Dish): Promise<void>
-  /** The names whose allergens are missing, if the catering only publishes declared dishes; otherwise none. */
-  abstract toDeclare(cateringId: CompanyId, names: readonly string[]): Promise<string[]>
-  /** Like `toDeclare`, for the dishes on these days of one catering. */
-  abstract toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]>
+  /** The names whose allergens are missing. */
+  abstract undeclaredAmong(cateringId: CompanyId, names: readonly string[]): Promise<string[]>
+  /** Likewise for the dishes on these days of one catering. */
+  abstract undeclaredOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]>
   /**
    * Stores what the meals of a menu state about their dishes; the last statement wins. Facts they leave out or empty
    * stay as they are.

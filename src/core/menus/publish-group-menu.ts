@@ -8,9 +8,9 @@ import {
   Transaction,
   useCase,
 } from '../shared/index.ts'
+import { refuseUndeclaredOn } from './declarations.ts'
 import { forEachFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
-import { refuseUndeclared } from './menu-day.ts'
-import { Dishes, MenuDays } from './ports.ts'
+import { MenuDays } from './ports.ts'
 import { publishable, refuseUnfitRange } from './publish-menu-days.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
@@ -24,8 +24,16 @@ export interface PublishedFirm {
 
 /** Publishes the drafts of a range for all firms of a group; a firm gets all of them or none (rule M8). */
 export const publishGroupMenu = useCase(
-  { hold: holdGroup, menuDays: MenuDays, dishes: Dishes, jobs: Jobs, ids: Ids, clock: Clock, transaction: Transaction },
-  ({ hold, menuDays, dishes, jobs, ids, clock, transaction }) =>
+  {
+    hold: holdGroup,
+    refuseUndeclared: refuseUndeclaredOn,
+    menuDays: MenuDays,
+    jobs: Jobs,
+    ids: Ids,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ hold, refuseUndeclared, menuDays, jobs, ids, clock, transaction }) =>
     async (input: GroupShift & { start: LocalDate; end: LocalDate }): Promise<PublishedFirm[]> => {
       refuseUnfitRange(input.start, input.end)
       const now = clock.now()
@@ -39,7 +47,7 @@ export const publishGroupMenu = useCase(
           })),
         )
         const dates = await menuDays.publish(ranges, now)
-        refuseUndeclared(await dishes.toDeclareOn(dates))
+        await refuseUndeclared(dates)
         const days = Map.groupBy(dates, ({ shiftId }) => shiftId)
         const news = some.flatMap(({ shifts }) =>
           shifts.map((shift) => ({ shift, dates: (days.get(shift.id) ?? []).map(({ date }) => date) })),

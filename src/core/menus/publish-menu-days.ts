@@ -12,8 +12,8 @@ import {
   withFacts,
 } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
-import { refuseUndeclared } from './menu-day.ts'
-import { Dishes, type Kitchen, MenuDays } from './ports.ts'
+import { refuseUndeclaredOn } from './declarations.ts'
+import { type Kitchen, MenuDays } from './ports.ts'
 import { maxRangeDays } from './rules.ts'
 import { holdPartnership } from './save-menu-days.ts'
 import { tellOfPublished } from './tell-of-published.ts'
@@ -51,15 +51,15 @@ export const publishable = (
 
 export const publishMenuDays = useCase(
   {
+    refuseUndeclared: refuseUndeclaredOn,
     menuDays: MenuDays,
-    dishes: Dishes,
     partnerships: Partnerships,
     shifts: Shifts,
     jobs: Jobs,
     ids: Ids,
     clock: Clock,
   },
-  ({ menuDays, dishes, partnerships, shifts, jobs, ids, clock }) =>
+  ({ refuseUndeclared, menuDays, partnerships, shifts, jobs, ids, clock }) =>
     async (input: { kitchen: Kitchen; start: LocalDate; end: LocalDate }): Promise<LocalDate[]> => {
       refuseUnfitRange(input.start, input.end)
       const now = clock.now()
@@ -68,7 +68,7 @@ export const publishMenuDays = useCase(
       const partnership = await holdPartnership(partnerships, input.kitchen, now)
       const days = { ...input.kitchen, ...publishable(input, shift, partnership, now) }
       const published = await menuDays.publish([days], now)
-      refuseUndeclared(await dishes.toDeclareOn(published))
+      await refuseUndeclared(published)
       const dates = published.map(({ date }) => date)
       await tellOfPublished(jobs, ids, input.kitchen.cateringId, [{ shift, dates }])
       return dates

@@ -1,6 +1,7 @@
 import { Clock, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
 import { type Partnership, Partnerships } from '../partnerships/index.ts'
 import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
+import { dishesToDeclare, undeclaredIn } from './declarations.ts'
 import {
   type ChangedDish,
   type Meal,
@@ -78,12 +79,6 @@ const refuseLateCorrection = (dishes: readonly ChangedDish[], isOpen: boolean): 
 export const mealsOf = (drafts: readonly Pick<MenuDayDraft, 'date' | 'meals'>[]): Meal[] =>
   drafts.toSorted((one, other) => one.date.localeCompare(other.date)).flatMap(({ meals }) => Object.values(meals))
 
-/** Names of dishes that come without allergen information. */
-export const undeclaredIn = (drafts: readonly Pick<MenuDayDraft, 'meals'>[]): string[] => {
-  const meals = drafts.flatMap(({ meals }) => Object.values(meals))
-  return [...new Set(meals.filter(({ allergens }) => !allergens).map(({ name }) => name.trim()))]
-}
-
 /** The state of a kitchen before it is written. */
 export interface KitchenState {
   kitchen: Kitchen
@@ -142,6 +137,7 @@ export const decideDays = (
 
 const saveMenuDays = useCase(
   {
+    undeclared: dishesToDeclare,
     menuDays: MenuDays,
     dishes: Dishes,
     choices: Choices,
@@ -151,7 +147,7 @@ const saveMenuDays = useCase(
     ids: Ids,
     clock: Clock,
   },
-  ({ menuDays, dishes, choices, partnerships, shifts, jobs, ids, clock }) =>
+  ({ undeclared, menuDays, dishes, choices, partnerships, shifts, jobs, ids, clock }) =>
     async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
       const now = clock.now()
       const shift = await shiftOf(shifts, kitchen)
@@ -161,7 +157,7 @@ const saveMenuDays = useCase(
         drafts.map(({ date }) => date),
       )
       const chosen = await menuDays.chosenOf(existing)
-      const toDeclare = await dishes.toDeclare(kitchen.cateringId, undeclaredIn(drafts))
+      const toDeclare = await undeclared(kitchen.cateringId, drafts)
       const state = { kitchen, shift, partnership, existing, chosen, toDeclare }
       const { saved, refused, published, changed } = decideDays(state, drafts, now, ids)
       if (saved.length > 0) await menuDays.save(saved.map(({ day }) => day))

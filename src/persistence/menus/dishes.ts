@@ -63,19 +63,18 @@ const remember = prepared<{ cateringId: CompanyId; told: string }>(`
   WHERE d.id = k.id
     AND (d.tags, d.image_url, d.allergens, d.contains_pork, d.contains_alcohol, d.kcal, d.portion_g)
       IS DISTINCT FROM (k.tags, k.image_url, k.allergens, k.contains_pork, k.contains_alcohol, k.kcal, k.portion_g)`)
-const toDeclare = prepared<{ cateringId: CompanyId; names: readonly string[] }, { name: string }>(`
+const undeclaredAmong = prepared<{ cateringId: CompanyId; names: readonly string[] }, { name: string }>(`
   SELECT n.name
   FROM unnest($names::text[]) AS n (name)
-  JOIN companies c ON c.id = $cateringId AND c.allergens_required
-  LEFT JOIN dishes d ON d.catering_id = c.id AND d.key = dish_key(n.name)
+  LEFT JOIN dishes d ON d.catering_id = $cateringId AND d.key = dish_key(n.name)
   WHERE d.allergens IS NULL`)
-const toDeclareOn = prepared<{ cateringId: CompanyId; days: string }, { name: string }>(`
+const undeclaredOn = prepared<{ cateringId: CompanyId; days: string }, { name: string }>(`
   SELECT DISTINCT x.name
   FROM jsonb_to_recordset($days) AS k ("corporateId" uuid, "shiftId" uuid, date date)
   JOIN menu_days d ON d.catering_id = $cateringId
     AND (d.corporate_id, d.shift_id, d.date) = (k."corporateId", k."shiftId", k.date)
   JOIN dishes x ON x.catering_id = $cateringId AND x.key = ANY (d.dish_keys)
-  WHERE x.allergens IS NULL AND (SELECT allergens_required FROM companies WHERE id = $cateringId)
+  WHERE x.allergens IS NULL
   ORDER BY x.name`)
 
 export class PostgresDishes extends Dishes {
@@ -94,16 +93,15 @@ export class PostgresDishes extends Dishes {
     await (await this.#db.manager()).update(Dish, { id, cateringId }, changed)
   }
 
-  async toDeclare(cateringId: CompanyId, names: readonly string[]): Promise<string[]> {
-    if (names.length === 0) return []
-    return (await this.#db.rows(toDeclare, { cateringId, names })).map(({ name }) => name)
+  async undeclaredAmong(cateringId: CompanyId, names: readonly string[]): Promise<string[]> {
+    return (await this.#db.rows(undeclaredAmong, { cateringId, names })).map(({ name }) => name)
   }
 
-  async toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]> {
+  async undeclaredOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]> {
     const [first] = days
     if (first === undefined) return []
     const values = { cateringId: first.cateringId, days: JSON.stringify(days) }
-    return (await this.#db.rows(toDeclareOn, values)).map(({ name }) => name)
+    return (await this.#db.rows(undeclaredOn, values)).map(({ name }) => name)
   }
 
   async remember(cateringId: CompanyId, meals: readonly Meal[]): Promise<void> {

@@ -367,6 +367,24 @@ describe('saving menu days', () => {
     })
   })
 
+  it('and publishing are refused for undeclared dishes where the catering requires declarations', async () => {
+    const { kitchen, catering } = work
+    const publish = () => house.use(publishMenuDays)({ kitchen, start: '2026-03-03', end: '2026-03-03' })
+    const undeclared = { code: 'menu_day.undeclared', facts: { dishes: 2 } }
+    await save({ kitchen, draft: draft('2026-03-03') })
+    await house.companies.update(Object.assign(catering, { allergensRequired: true }))
+    await expect(publish()).rejects.toMatchObject(undeclared)
+    await expect(save({ kitchen, draft: draft('2026-03-04', { status: 'published' }) })).rejects.toMatchObject(
+      undeclared,
+    )
+    for (const dish of house.dishes.rows) dish.allergens = []
+    await save({ kitchen, draft: draft('2026-03-05', { status: 'published' }) })
+    for (const dish of house.dishes.rows) dish.allergens = null
+    await house.companies.update(Object.assign(catering, { allergensRequired: false }))
+    await save({ kitchen, draft: draft('2026-03-06', { status: 'published' }) })
+    expect([saved('2026-03-04')?.status, saved('2026-03-05')?.status]).toEqual([undefined, 'published'])
+  })
+
   it('can publish the drafts of a range, from today on', async () => {
     const { kitchen, catering, shift } = work
     const drafts = ['2026-02-26', '2026-02-27', '2026-03-03', '2026-03-04', '2026-03-05'].map((date) =>

@@ -6,6 +6,7 @@ import { bulkUpsertGroupMenu, publishGroupMenu } from '../../../src/core/menus/i
 import { deliverMenuNews } from '../../../src/core/notifications/index.ts'
 import { addDays } from '../../../src/core/shared/index.ts'
 import { updateEmployees } from '../../../src/core/workforce/index.ts'
+import { companySchema } from '../../../src/persistence/companies/companies.ts'
 import { newDataSource, planned } from '../../../src/persistence/index.ts'
 import {
   ChoiceReads,
@@ -53,7 +54,7 @@ let house: House
 beforeAll(async () => {
   clone = await cloneDatabase()
   await fillWithManyRows(clone.ownerUrl)
-  dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 2 }).initialize()
+  dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 2 }, [companySchema]).initialize()
   db = new RecordingDatabase(dataSource)
   house = postgresHouse(db, clock)
 }, 60_000)
@@ -464,9 +465,9 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => dishes.undeclaredOn(one, [uuid('company2')], march))).toEqual([])
     const meals = [{ name: 'Güneşli yemek 49', kcal: 500 }]
     expect(await scans(() => house.dishes.remember(one, meals))).toEqual([])
-    expect(await scans(() => house.dishes.toDeclare(one, ['Cacık']))).toEqual([])
+    expect(await scans(() => house.dishes.undeclaredAmong(one, ['Cacık']))).toEqual([])
     const day = { cateringId: one, corporateId: uuid('company2'), shiftId: uuid('shift2'), date: '2026-03-02' }
-    expect(await scans(() => house.dishes.toDeclareOn([day]))).toEqual([])
+    expect(await scans(() => house.dishes.undeclaredOn([day]))).toEqual([])
   })
 
   it('to show a week of menus', async () => {

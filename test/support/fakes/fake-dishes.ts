@@ -1,9 +1,8 @@
 import { Dish, Dishes, factsTold, type Kitchen, type Meal, type MenuDay } from '../../../src/core/menus/index.ts'
-import { create, fold, type LocalDate } from '../../../src/core/shared/index.ts'
-import type { FakeCompanies } from './fake-companies.ts'
+import { create, fold, type LocalDate, withoutStrayBlanks } from '../../../src/core/shared/index.ts'
 import { FakeIds } from './fake-ids.ts'
 
-const keyOf = (name: string) => fold(name.trim().replace(/\s+/g, ' '))
+const keyOf = (name: string) => fold(withoutStrayBlanks(name))
 
 const unknown = {
   tags: [],
@@ -19,14 +18,8 @@ const unknown = {
 
 export class FakeDishes extends Dishes {
   rows: Dish[] = []
-  readonly #companies: FakeCompanies
   readonly #days = new Map<string, MenuDay>()
   readonly #ids = new FakeIds()
-  constructor(companies: FakeCompanies) {
-    super()
-    this.#companies = companies
-  }
-
   /** Does what the database does with saved days. */
   keep(days: readonly MenuDay[]): void {
     for (const day of days) {
@@ -48,13 +41,11 @@ export class FakeDishes extends Dishes {
     return Promise.resolve()
   }
 
-  async toDeclare(cateringId: string, names: readonly string[]): Promise<string[]> {
-    const company = await this.#companies.byId(cateringId)
-    if (!company?.allergensRequired) return []
-    return names.filter((name) => !this.#named(cateringId, name)?.allergens)
+  undeclaredAmong(cateringId: string, names: readonly string[]): Promise<string[]> {
+    return Promise.resolve(names.filter((name) => !this.#named(cateringId, name)?.allergens))
   }
 
-  async toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]> {
+  undeclaredOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]> {
     const [{ cateringId } = { cateringId: '' }] = days
     const isAmong = (day: MenuDay) =>
       days.some(
@@ -63,7 +54,7 @@ export class FakeDishes extends Dishes {
       )
     const own = [...this.#days.values()].filter((day) => day.cateringId === cateringId && isAmong(day))
     const names = own.flatMap(({ options }) => options.map(({ meal }) => meal.name))
-    return this.toDeclare(cateringId, [...new Set(names)].toSorted())
+    return this.undeclaredAmong(cateringId, [...new Set(names)].toSorted())
   }
 
   remember(cateringId: string, meals: readonly Meal[]): Promise<void> {

@@ -72,7 +72,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const choiceRows: ChoiceRow[] = []
   const usualShifts = new FakeUsualShifts(employees, shifts)
   const standing = new StandingRows()
-  const dishes = new FakeDishes(companies)
+  const dishes = new FakeDishes()
   const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships, dishes)
   const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, usualShifts, choiceRows)
   const trail = new FakeTrail()
