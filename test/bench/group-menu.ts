@@ -21,11 +21,11 @@ const setUp = `
     INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
     SELECT uuidv7(), 'catering', mine.id, f.id, now() FROM mine, LATERAL (
       SELECT id FROM companies f WHERE type = 'corporate' AND NOT EXISTS (SELECT FROM partnerships p WHERE p.catering_id = mine.id AND p.corporate_id = f.id)
-      ORDER BY slug LIMIT greatest(0, ${firms} - (SELECT count(*) FROM partnerships WHERE catering_id = mine.id))) f
+      ORDER BY slug LIMIT greatest(0, ${firms} - (SELECT count(*) FROM partnerships WHERE catering_id = mine.id AND corporate_id IS NOT NULL))) f
     RETURNING id, corporate_id
   ), firm AS (
     SELECT id, corporate_id FROM missing UNION ALL
-    (SELECT p.id, p.corporate_id FROM mine JOIN partnerships p ON p.catering_id = mine.id LIMIT ${firms})
+    (SELECT p.id, p.corporate_id FROM mine JOIN partnerships p ON p.catering_id = mine.id AND p.corporate_id IS NOT NULL LIMIT ${firms})
   ), made AS (
     INSERT INTO corporate_groups (id, catering_id, name, description, created_at) SELECT uuidv7(), id, 'Ölçüm', '', now() FROM mine RETURNING id, catering_id
   )

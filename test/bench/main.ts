@@ -17,6 +17,8 @@ import { type Scenario, scenariosOf, smallInboxes, storesOf } from './scenarios.
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    /** Every row once, to see that none fails; the figures mean nothing. */
+    smoke: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
@@ -27,10 +29,11 @@ const connections = 10
 /**
  * Warms up before each comparison, because V8 spends some seconds compiling hot code on the cores that the load needs.
  */
-const warmUpSeconds = 8
-const seconds = Number(values.seconds)
-const rounds = Number(values.rounds)
-const imported = values.quick ? 1_000 : 10_000
+const warmUpSeconds = values.smoke ? 0 : 8
+const isQuick = values.quick || values.smoke
+const seconds = values.smoke ? 1 : Number(values.seconds)
+const rounds = values.smoke ? 1 : Number(values.rounds)
+const imported = isQuick ? 1_000 : 10_000
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -43,8 +46,10 @@ const compare = async (
   const load = ([url, requests]: [string, Plan['requests']], duration: number) =>
     loadOnce({ url, requests, connections, seconds: duration })
   const [floors, products]: [Figures[], Figures[]] = [[], []]
-  await load(floor, warmUpSeconds)
-  await load(product, warmUpSeconds)
+  if (warmUpSeconds > 0) {
+    await load(floor, warmUpSeconds)
+    await load(product, warmUpSeconds)
+  }
   for (let round = 0; round < rounds; round++) {
     floors.push(await load(floor, seconds))
     products.push(await load(product, seconds))
@@ -72,11 +77,11 @@ const databaseOf = async (name: string, scale: Scale, passwordHash: string): Pro
 try {
   const passwordHash = await new Argon2Passwords(1).hash(password)
   const small = await databaseOf('small', quickScale, passwordHash)
-  const large = values.quick ? small : await databaseOf('large', fullScale, passwordHash)
+  const large = isQuick ? small : await databaseOf('large', fullScale, passwordHash)
   const [floor, product, smallProduct] = await Promise.all([
     startFloor(large, at(postgres.ownerUrl, new URL(large).pathname.slice(1))),
     startProduct(large),
-    values.quick ? '' : startProduct(small),
+    isQuick ? '' : startProduct(small),
   ])
   const isWanted = ({ name }: Scenario) => values.only === undefined || name.includes(values.only)
   const scenarios = (await scenariosOf(large, passwordHash)).filter(isWanted)
@@ -116,7 +121,7 @@ try {
     whileImporting = await loadWhileImporting(large, product, imported, {
       requests,
       connections,
-      seconds: 10,
+      seconds: values.smoke ? 1 : 10,
       perSecond: 100,
     })
     const { perSecond, p50, p95, failures, lists } = whileImporting
@@ -126,7 +131,7 @@ try {
   }
   let failedSignIns: Record<string, number> | undefined
   if (values.only === undefined || 'failed sign-in'.includes(values.only)) {
-    failedSignIns = await timeFailedSignIns(large, product, 30)
+    failedSignIns = await timeFailedSignIns(large, product, values.smoke ? 1 : 30)
     const figures = Object.entries(failedSignIns).map(([kind, p50]) => `${kind} ${p50.toFixed(1)}`)
     say(`failed sign-in, p50 in ms: ${figures.join(', ')}`)
   }
@@ -148,6 +153,11 @@ try {
     ),
   )
   say(`\nwritten to ${values.out}`)
+  const loads = rows.flatMap(({ floor, product }) => [floor, product]).concat(whileImporting ?? [])
+  if (loads.some(({ failures }) => failures > 0)) {
+    say('Some requests failed.')
+    process.exitCode = 1
+  }
 } finally {
   stopAll()
   await postgres.release()
