@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Type-checks every project. Incremental: unchanged files are not checked again. */
+/** Type-checks every project. Not incremental: writing down what is known takes TypeScript 7 longer than checking again. */
 const root = join(import.meta.dirname, '..')
+const tsc = join(root, 'node_modules/typescript-7/bin/tsc')
 const projects = [
   '.',
   'web',
@@ -16,9 +16,9 @@ const projects = [
 ]
 
 for (const project of projects) {
-  const known = join(root, 'node_modules/.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
-  const tsc = join(root, 'node_modules/typescript-7/bin/tsc')
-  const options = ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', known, '--pretty']
-  const child = spawn(process.execPath, [tsc, ...options], { cwd: root, stdio: 'inherit' })
-  if ((await once(child, 'exit'))[0] !== 0) process.exitCode = 1
+  const { status } = spawnSync(process.execPath, [tsc, '-p', project, '--noEmit', '--pretty'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exitCode = 1
 }
