@@ -21,7 +21,7 @@ export const coreIndexes = (): Readonly<Record<string, string>> =>
       const rules = texts.get('rules.ts') ?? ''
       const exported = [...texts.keys()]
         .filter((name) => name !== 'index.ts' && !rules.includes(`export * from './${name}'`))
-        .filter((name) => !/^\/\*\* @internal/m.test(texts.get(name) ?? ''))
+        .filter((name) => texts.get(name)?.startsWith('/** @internal') !== true)
         .toSorted()
       if (exported.length === 0) return []
       return [[`${folder}/index.ts`, head + exported.map((name) => `export * from './${name}'\n`).join('')]]

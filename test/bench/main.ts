@@ -46,10 +46,7 @@ const compare = async (
   const load = ([url, requests]: [string, Plan['requests']], duration: number) =>
     loadOnce({ url, requests, connections, seconds: duration })
   const [floors, products]: [Figures[], Figures[]] = [[], []]
-  if (warmUpSeconds > 0) {
-    await load(floor, warmUpSeconds)
-    await load(product, warmUpSeconds)
-  }
+  if (warmUpSeconds > 0) for (const side of [floor, product]) await load(side, warmUpSeconds)
   for (let round = 0; round < rounds; round++) {
     floors.push(await load(floor, seconds))
     products.push(await load(product, seconds))

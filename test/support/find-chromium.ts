@@ -33,7 +33,10 @@ const run = (command: string, ...args: string[]): boolean =>
 const installFromDebian = (): boolean => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || !run('apt-get', 'update', '-q')) return false
   const install = (name: string) => run('apt-get', 'install', '-y', '-q', '--no-install-recommends', name)
-  return install('chromium') && (install('chromium-headless-shell') || true)
+  if (!install('chromium')) return false
+  // Older releases do not have it.
+  install('chromium-headless-shell')
+  return true
 }
 
 const installFromPlaywright = (): boolean => {
