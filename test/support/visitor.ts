@@ -73,6 +73,16 @@ export class Visitor {
     for (const text of texts) await this.text(text).waitFor()
   }
 
+  /** Holds back these requests until the returned function is called. */
+  async holds(method: string, address: string): Promise<() => void> {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await this.page.route(address, async (route) => {
+      if (route.request().method() === method) await held
+      await route.continue()
+    })
+    return letGo
+  }
+
   async doesNotSee(...texts: (string | RegExp)[]): Promise<void> {
     for (const text of texts)
       await expect

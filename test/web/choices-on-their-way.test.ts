@@ -28,17 +28,6 @@ describe('A choice being saved', () => {
   }
   const chosenBy = ({ id }: { id: string }) =>
     stage.product.sql(`SELECT date::text, meal_name, shift_id FROM choices WHERE user_id = '${id}' ORDER BY date`)
-  /** Holds back answers to choices until the returned function is called. */
-  const holdsAnswers = async ({ page }: Visitor): Promise<() => void> => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/choices', async (route) => {
-      await held
-      await route.continue()
-    })
-    return letGo
-  }
-
   beforeAll(async () => {
     const { product, world } = stage
     for (const shift of [world.dayShift, world.nightShift])
@@ -81,7 +70,7 @@ describe('A choice being saved', () => {
   test('does not move people away from the page they went to', async () => {
     const employee = await opens('secim?date=2026-11-12', [stage.world.dayShift.id])
     await employee.heading(thursday).waitFor()
-    const letGo = await holdsAnswers(employee)
+    const letGo = await employee.holds('POST', '**/choices')
     await optionOn(employee, thursday, 'Kuru fasulye').click()
     await employee.presses('Bütün günler')
     await employee.heading(friday).waitFor()
@@ -96,7 +85,7 @@ describe('A choice being saved', () => {
     await employee.heading(thursday).waitFor()
     const top = async (day: string) => (await employee.page.getByRole('region', { name: day }).boundingBox())?.y
     const before = await top(thursday)
-    const letGo = await holdsAnswers(employee)
+    const letGo = await employee.holds('POST', '**/choices')
     for (const dish of ['Kuru fasulye', 'Etli nohut', 'Sebzeli makarna'])
       await optionOn(employee, thursday, dish).click()
     letGo()

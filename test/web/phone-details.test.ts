@@ -186,8 +186,11 @@ describe('On a phone', () => {
     await sheet.getByText('09:00–17:00').click()
     expect(await employee.named('checkbox', /^Gündüz/).isChecked()).toBe(true)
     await employee.checksScreen('the sheet for the own shift')
+    const letGo = await employee.holds('GET', '**/usual-shifts')
     await employee.presses('Gündüz ile devam et')
     await sheet.waitFor({ state: 'detached' })
+    await employee.doesNotSee('Hangi vardiyada çalışıyorsunuz?')
+    letGo()
   })
 
   test('the question about two shifts shows both plates', async () => {

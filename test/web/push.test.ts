@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright'
+import type { BrowserContext, BrowserContextOptions, Request, Worker } from 'playwright'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startWorker } from '../../src/main/worker.ts'
 import { areaOf } from '../support/addresses.ts'
@@ -44,9 +44,12 @@ const shownOn = ({ page }: Visitor) =>
   page.evaluate(async () =>
     (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => `${title}: ${body}`),
   )
+/** The browser may have stopped it meanwhile, and starts it again for the page. */
+const workerOf = async (context: BrowserContext): Promise<Worker> =>
+  context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
 const clicksNotification = async ({ context }: Visitor): Promise<void> => {
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(async () => {
+  const worker = await workerOf(context)
+  await worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
     const [notification] = await registration.getNotifications()
     const { NotificationEvent: Click } = globalThis as unknown as {
@@ -58,11 +61,22 @@ const clicksNotification = async ({ context }: Visitor): Promise<void> => {
 
 /** Makes the browser give the device another address. */
 const movesSubscription = async ({ context }: Visitor): Promise<void> => {
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(() => {
+  const worker = await workerOf(context)
+  await worker.evaluate(() => {
     const { ExtendableEvent: Change } = globalThis as unknown as { ExtendableEvent: new (type: string) => Event }
     dispatchEvent(new Change('pushsubscriptionchange'))
   })
+}
+
+/** Returns how many requests to this address were under way at the same time, at most. */
+const countsAtOnce = ({ page }: Visitor, address: string): (() => number) => {
+  let most = 0
+  const running = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.url().endsWith(address)) most = Math.max(most, running.add(request).size)
+  })
+  page.on('requestfinished', (request) => running.delete(request))
+  return () => most
 }
 
 describe('Push', () => {
@@ -113,15 +127,22 @@ describe('Push', () => {
     await employee.isAt(areaOf(product, ayse, 'secim'))
     await expect.poll(() => shownOn(employee)).toEqual([])
 
+    const letGo = await employee.holds('POST', '**/push/subscribe')
+    const renewed = employee.page.waitForRequest('**/push/subscribe')
+    const atOnce = countsAtOnce(employee, '/push/subscribe')
     await employee.goesTo(areaOf(product, ayse, 'hesabim'))
     await expect.poll(() => setting.isChecked()).toBe(true)
     const endpoints = async () =>
       (await product.sql('SELECT endpoint FROM push_devices ORDER BY created_at')).map(({ endpoint }) => endpoint)
     await expect.poll(endpoints).toEqual([device.subscription.endpoint])
     const moved = service.newDevice()
+    await renewed
     await subscribesTo(employee, moved)
     await movesSubscription(employee)
+    await employee.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    letGo()
     await expect.poll(endpoints).toEqual([moved.subscription.endpoint])
+    expect(atOnce(), 'renewals could overtake each other').toBe(1)
     await setting.click()
     await expect.poll(() => setting.isChecked()).toBe(false)
     await expect.poll(async () => (await product.sql('SELECT FROM push_devices')).length).toBe(0)
@@ -136,16 +157,16 @@ describe('Push', () => {
     })
     await employee.page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await employee.page.goto('about:blank')
-    const [worker] = employee.context.serviceWorkers()
+    const worker = await workerOf(employee.context)
     const openPages = () =>
-      worker?.evaluate(async () => {
+      worker.evaluate(async () => {
         const { clients } = globalThis as unknown as { clients: { matchAll: (options: object) => Promise<unknown[]> } }
         return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
       })
     await expect.poll(openPages).toBe(0)
     await movesSubscription(employee)
     const shown = () =>
-      worker?.evaluate(async () => {
+      worker.evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
         return (await registration.getNotifications()).map(({ title }) => title)
       })

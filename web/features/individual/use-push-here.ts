@@ -11,8 +11,8 @@ import { useOneself } from '../../frame/scope/use-oneself.ts'
 
 /**
  * If the person wants notifications on this device, subscribes again whenever the app or a session starts: the server
- * forgets the device with the session, and the browser may change its subscription. Also opens the page of a clicked
- * notification.
+ * forgets the device with the session, and the browser may change its subscription. One request at a time, so that the
+ * server ends up with the newest address. Also opens the page of a clicked notification.
  */
 export const usePushHere = (): void => {
   const { companyId, userId } = useOneself()
@@ -30,7 +30,8 @@ export const usePushHere = (): void => {
     if (isExpired || publicKey === null) return
     const renew = async () =>
       subscribe({ companyId, userId, pushSubscription: await subscribeDevice(publicKey) }).unwrap()
-    const tryToRenew = () => void renew().catch(() => undefined)
+    let last: Promise<unknown> = Promise.resolve()
+    const tryToRenew = () => void (last = last.then(renew).catch(() => undefined))
     tryToRenew()
     return onPushChanged(tryToRenew)
   }, [companyId, userId, isExpired, publicKey, subscribe])

@@ -10,7 +10,8 @@ import {
 } from '@fluentui/react-components'
 import { type FluentIcon, WeatherMoonRegular, WeatherSunnyLowRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
 import { createElement, useState } from 'react'
-import { type Shift, useSaveUsualShiftsMutation } from '../../../api/generated.ts'
+import { api, type Shift, useSaveUsualShiftsMutation } from '../../../api/generated.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
@@ -75,17 +76,37 @@ interface Props {
   onClose: () => void
 }
 
+/**
+ * Pages know the answer before the dialog closes: what they show because of it must not move later, under the person's
+ * finger.
+ */
+const useSaving = () => {
+  const dispatch = useApiDispatch()
+  const oneself = useOneself()
+  const [save, { isLoading }] = useSaveUsualShiftsMutation()
+  const saveIds = async (ids: string[]) => {
+    const outcome = await save({ ...oneself, body: { shift_ids: ids } })
+    if (outcome.error === undefined)
+      dispatch(
+        api.util.updateQueryData('getUsualShifts', oneself, (known) => {
+          Object.assign(known, { shift_ids: ids, is_told: true })
+        }),
+      )
+    return outcome
+  }
+  return { saveIds, isLoading }
+}
+
 const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
 
 /** Most people have one shift, those who rotate several; without any, all shifts are shown. */
 export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
   const styles = useStyles()
-  const oneself = useOneself()
   const [ids, setIds] = useState(usual)
-  const [save, { isLoading }] = useSaveUsualShiftsMutation()
+  const { saveIds, isLoading } = useSaving()
   const failure = 'Vardiyanız kaydedilemedi'
-  const own = useConfirmed(() => save({ ...oneself, body: { shift_ids: [...ids] } }), failure, onClose)
-  const all = useConfirmed(() => save({ ...oneself, body: { shift_ids: [] } }), failure, onClose)
+  const own = useConfirmed(() => saveIds([...ids]), failure, onClose)
+  const all = useConfirmed(() => saveIds([]), failure, onClose)
   const picked = shifts.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
   return (
     <Sheet onClose={onClose}>
