@@ -11,6 +11,8 @@ export interface Scale {
   /** For the larger of two suppliers. */
   products: number
   orders: number
+  /** Open sessions of people who eat. */
+  sessions: number
 }
 
 export const fullScale: Scale = {
@@ -20,6 +22,7 @@ export const fullScale: Scale = {
   messages: 100_000,
   products: 20_000,
   orders: 200_000,
+  sessions: 5_000,
 }
 export const quickScale: Scale = {
   companies: 200,
@@ -28,7 +31,11 @@ export const quickScale: Scale = {
   messages: 1_000,
   products: 200,
   orders: 2_000,
+  sessions: 5_000,
 }
+
+/** In the time zone of the shifts; the lists of these days are frozen. */
+const today = `(now() AT TIME ZONE 'Europe/Istanbul')::date`
 
 export const password = 'ölçüm-parolası'
 
@@ -42,7 +49,7 @@ const options = `'[{"key": "GELENEKSEL", "label": "Geleneksel 1", "meal": {"name
 
 /** One company in forty is a catering; the rest are corporate companies with five departments and one shift each. */
 const statementsOf = (
-  { companies, employees, choices, messages, products, orders }: Scale,
+  { companies, employees, choices, messages, products, orders, sessions }: Scale,
   passwordHash: string,
 ): string[] => [
   `SET session_replication_role = replica; SET synchronous_commit = off; SET statement_timeout = 0; SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'`,
@@ -60,30 +67,32 @@ const statementsOf = (
   `CREATE TEMP TABLE department AS SELECT p.n AS corporate_n, d, uuidv7() AS id, corporate_id FROM pair p, generate_series(0, 4) d`,
   `INSERT INTO departments (id, company_id, name, created_at) SELECT id, corporate_id, 'Departman ' || d, now() FROM department`,
   `CREATE TEMP TABLE person AS
-     SELECT n, uuidv7() AS id, CASE WHEN n % 10 = 0 THEN 1 ELSE 1 + n % (SELECT count(*) FROM corporate) END AS corporate_n FROM generate_series(1, ${employees}) n`,
+     SELECT n, uuidv7() AS id, CASE WHEN n % 10 = 0 THEN 1 ELSE 1 + n / 10 % (SELECT count(*) FROM corporate) END AS corporate_n,
+       (n + n / 10) % 5 AS d
+     FROM generate_series(1, ${employees}) n`,
   `INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, created_at)
      SELECT e.id, d.corporate_id, d.id, 'Çalışan ' || e.n, '53' || lpad((e.n)::text, 8, '0'), 'individual', '${passwordHash}', now()
-     FROM person e JOIN department d ON d.corporate_n = e.corporate_n AND d.d = e.n % 5`,
+     FROM person e JOIN department d ON d.corporate_n = e.corporate_n AND d.d = e.d`,
   `INSERT INTO users (id, company_id, full_name, phone, role, password_hash, created_at)
-     SELECT uuidv7(), id, 'Mutfak ' || n, '5410000' || lpad(n::text, 3, '0'), 'corporateOwner', '${passwordHash}', now() FROM catering`,
-  `CREATE TEMP TABLE menu AS SELECT p.*, uuidv7() AS id, current_date + d AS date
+     SELECT uuidv7(), id, 'Mutfak ' || n, '541' || lpad(n::text, 7, '0'), 'corporateOwner', '${passwordHash}', now() FROM catering`,
+  `CREATE TEMP TABLE menu AS SELECT p.*, uuidv7() AS id, ${today} + d AS date
      FROM pair p, generate_series(-${Math.ceil(choices / employees)}, 14) d`,
-  `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
-     SELECT id, catering_id, corporate_id, shift_id, date, 'published', ${options}, now(), now() FROM menu`,
+  `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, reminded_at)
+     SELECT id, catering_id, corporate_id, shift_id, date, 'published', ${options}, now(), now() - interval '1 day', now() FROM menu`,
   `INSERT INTO dishes (id, catering_id, name, tags, allergens, times_written)
      SELECT uuidv7(), catering_id, o #>> '{meal,name}', '{doyurucu}', '{gluten,milk}', count(*)
      FROM menu_days CROSS JOIN LATERAL jsonb_array_elements(options) o GROUP BY 2, 3`,
   `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id, choice_key, choice_label, meal_name, created_at, updated_at)
      SELECT e.id, m.shift_id, m.date, m.corporate_id, m.catering_id, m.id, d.id,
        CASE WHEN e.n % 3 = 0 THEN 'ALTERNATIF' ELSE 'GELENEKSEL' END, 'Geleneksel 1', 'Kuru fasulye, pilav, cacık', now(), now()
-     FROM person e JOIN menu m ON m.n = e.corporate_n AND m.date < current_date
-     JOIN department d ON d.corporate_n = e.corporate_n AND d.d = e.n % 5 LIMIT ${choices}`,
+     FROM person e JOIN menu m ON m.n = e.corporate_n AND m.date < ${today}
+     JOIN department d ON d.corporate_n = e.corporate_n AND d.d = e.d LIMIT ${choices}`,
   `INSERT INTO choice_totals (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
      SELECT catering_id, corporate_id, date, shift_id, department_id, choice_key, count(*) FROM choices GROUP BY 1, 2, 3, 4, 5, 6
      UNION ALL SELECT catering_id, corporate_id, '-infinity', shift_id, department_id, '', count(*) FROM choices GROUP BY 1, 2, 4, 5`,
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
      SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, department_id, count(*) FROM choices GROUP BY 1, 2, 3, 4, 5`,
-  `UPDATE menu_days SET closed_at = date WHERE date <= current_date`,
+  `UPDATE menu_days SET closed_at = date WHERE date <= ${today}`,
   `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
      SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.closed_at, d.closed_at,
        (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}')) FROM jsonb_array_elements(d.options) o),
@@ -103,7 +112,7 @@ const statementsOf = (
   `INSERT INTO mail_copies (company_id, message_id, user_id, is_sender, folder, read_at)
      SELECT company_id, id, user_id, false, 'inbox', CASE WHEN n % 10 > 0 THEN now() END FROM letter`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
-     SELECT sha256(convert_to('eater-' || phone, 'UTF8')), 'individual', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '53%' LIMIT 5000`,
+     SELECT sha256(convert_to('eater-' || phone, 'UTF8')), 'individual', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '53%' LIMIT ${sessions}`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
      SELECT sha256(convert_to('cook-' || phone, 'UTF8')), 'staff', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '541%'`,
   ...storeStatements(products, orders, passwordHash),

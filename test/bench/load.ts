@@ -5,9 +5,18 @@ export interface Plan {
   url: string
   connections: number
   seconds: number
+  /** Ends after this many requests, each sent once, instead of after `seconds`. */
+  amount?: number
   /** Requests per second over all connections; unlimited by default. */
   perSecond?: number
-  requests: { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }[]
+  requests: {
+    method: 'GET' | 'POST'
+    path: string
+    headers: Record<string, string>
+    body?: string
+    /** Requests of a kind are also summed up by themselves. */
+    kind?: string
+  }[]
 }
 
 export interface Figures {
@@ -15,6 +24,7 @@ export interface Figures {
   p50: number
   p95: number
   failures: number
+  kinds?: Record<string, { requests: number; p50: number; p95: number }>
 }
 
 let text = ''
@@ -22,27 +32,44 @@ for await (const chunk of process.stdin) text += String(chunk)
 const plan = JSON.parse(text) as Plan
 let client = 0
 const latencies: number[] = []
+const byKind: Record<string, number[]> = {}
+/** What each connection has been answered, in the order in which it asked. */
+const asked = new Map<unknown, { requests: Plan['requests']; answered: number }>()
 const result = await new Promise<Result>((resolve, reject) => {
   const options: Options = {
     url: plan.url,
     connections: plan.connections,
     duration: plan.seconds,
+    ...(plan.amount !== undefined && { amount: plan.amount }),
     ...(plan.perSecond !== undefined && { overallRate: plan.perSecond }),
     setupClient: (one) => {
       const own = plan.requests.filter((_, at) => at % plan.connections === client)
       client++
       one.setRequests(own)
+      asked.set(one, { requests: own, answered: 0 })
     },
   }
   const run = autocannon(options, (error: Error | null, figures) => (error === null ? resolve(figures) : reject(error)))
-  run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
+  run.on('response', (one, _status, _bytes, milliseconds) => {
+    latencies.push(milliseconds)
+    const own = asked.get(one)
+    const kind = own?.requests[own.answered++ % own.requests.length]?.kind
+    if (kind !== undefined) (byKind[kind] ??= []).push(milliseconds)
+  })
 })
-latencies.sort((one, other) => one - other)
-const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0
+const percentiles = (unsorted: number[]) => {
+  const sorted = unsorted.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { p50: at(0.5), p95: at(0.95) }
+}
 const figures: Figures = {
   perSecond: result.requests.total / result.duration,
-  p50: at(0.5),
-  p95: at(0.95),
+  ...percentiles(latencies),
   failures: result.non2xx + result.errors + result.timeouts,
+  ...(Object.keys(byKind).length > 0 && {
+    kinds: Object.fromEntries(
+      Object.entries(byKind).map(([kind, own]) => [kind, { requests: own.length, ...percentiles(own) }]),
+    ),
+  }),
 }
 process.stdout.write(JSON.stringify(figures))

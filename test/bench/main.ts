@@ -11,8 +11,9 @@ import { compareGroupMenus } from './group-menu.ts'
 import { header, lineOf, type Row, rowOf } from './figures.ts'
 import { compareImports, loadWhileImporting } from './import.ts'
 import type { Figures, Plan } from './load.ts'
+import { type Rush, rushForLunch, rushScale, smallRushScale, textOf } from './lunch-rush.ts'
 import { loadOnce, startFloor, startProduct, stopAll } from './processes.ts'
-import { type Scenario, scenariosOf, smallInboxes, storesOf } from './scenarios.ts'
+import { scenariosOf, smallInboxes, storesOf } from './scenarios.ts'
 
 const { values } = parseArgs({
   options: {
@@ -71,17 +72,25 @@ const databaseOf = async (name: string, scale: Scale, passwordHash: string): Pro
   return at(postgres.url, name)
 }
 
+const isWanted = (name: string): boolean => values.only === undefined || name.includes(values.only)
+const isOnlyRush = values.only !== undefined && 'lunch-rush'.includes(values.only)
+let rush: Rush | undefined
+
 try {
   const passwordHash = await new Argon2Passwords(1).hash(password)
+  if (isWanted('lunch-rush')) {
+    const url = await databaseOf('rush', isQuick ? smallRushScale : rushScale, passwordHash)
+    rush = await rushForLunch(url, at(postgres.ownerUrl, 'rush'), values.smoke)
+    say(textOf(rush))
+  }
   const small = await databaseOf('small', quickScale, passwordHash)
-  const large = isQuick ? small : await databaseOf('large', fullScale, passwordHash)
+  const large = isQuick || isOnlyRush ? small : await databaseOf('large', fullScale, passwordHash)
   const [floor, product, smallProduct] = await Promise.all([
     startFloor(large, at(postgres.ownerUrl, new URL(large).pathname.slice(1))),
     startProduct(large),
     isQuick ? '' : startProduct(small),
   ])
-  const isWanted = ({ name }: Scenario) => values.only === undefined || name.includes(values.only)
-  const scenarios = (await scenariosOf(large, passwordHash)).filter(isWanted)
+  const scenarios = (await scenariosOf(large, passwordHash)).filter(({ name }) => isWanted(name))
 
   say(`\n${connections} connections, ${rounds} rounds of ${seconds} s each; requests/s, p50 and p95 in ms`)
   say(header)
@@ -107,12 +116,11 @@ try {
   }
   const stores = await storesOf(large)
   for (const name of ['product list', 'product search', 'order placing', 'supplier statistics'] as const)
-    if (values.only === undefined || name.includes(values.only))
+    if (isWanted(name))
       tell(await compare(`${name}, small : large store`, [product, stores.few[name]], [product, stores.many[name]]))
-  if (values.only === undefined || 'group menu'.includes(values.only))
-    tell(await compareGroupMenus(large, product, rounds))
+  if (isWanted('group menu')) tell(await compareGroupMenus(large, product, rounds))
   let whileImporting: (Figures & { lists: number }) | undefined
-  if (values.only === undefined || 'import'.includes(values.only)) {
+  if (isWanted('import')) {
     tell(await compareImports(large, [floor, product], imported, rounds))
     const requests = (await scenariosOf(large, passwordHash)).find(({ name }) => name === 'menu reading')?.product ?? []
     whileImporting = await loadWhileImporting(large, product, imported, {
@@ -127,7 +135,7 @@ try {
     )
   }
   let failedSignIns: Record<string, number> | undefined
-  if (values.only === undefined || 'failed sign-in'.includes(values.only)) {
+  if (isWanted('failed sign-in')) {
     failedSignIns = await timeFailedSignIns(large, product, values.smoke ? 1 : 30)
     const figures = Object.entries(failedSignIns).map(([kind, p50]) => `${kind} ${p50.toFixed(1)}`)
     say(`failed sign-in, p50 in ms: ${figures.join(', ')}`)
@@ -144,13 +152,14 @@ try {
         rows,
         whileImporting,
         failedSignIns,
+        rush,
       },
       null,
       2,
     ),
   )
   say(`\nwritten to ${values.out}`)
-  const loads = rows.flatMap(({ floor, product }) => [floor, product]).concat(whileImporting ?? [])
+  const loads = rows.flatMap(({ floor, product }) => [floor, product]).concat(whileImporting ?? [], rush ?? [])
   if (loads.some(({ failures }) => failures > 0)) {
     say('Some requests failed.')
     process.exitCode = 1

@@ -31,6 +31,10 @@ const firstMatch = async (child: ChildProcess, pattern: RegExp): Promise<string>
   throw new Error('a server ended before it listened')
 }
 
+const productIds = new Map<string, number | undefined>()
+/** The process id of a product that was started. */
+export const processIdOf = (url: string): number => productIds.get(url) ?? 0
+
 export const startProduct = async (databaseUrl: string, more: Record<string, string> = {}): Promise<string> => {
   const env = {
     ...more,
@@ -40,7 +44,10 @@ export const startProduct = async (databaseUrl: string, more: Record<string, str
     LOG_LEVEL: 'info',
     SEARCH_LIMIT: '1000000000',
   }
-  return `http://127.0.0.1:${await firstMatch(start('dist/src/main/serve.js', [], env), /"port":(\d+)/)}`
+  const child = start('dist/src/main/serve.js', [], env)
+  const url = `http://127.0.0.1:${await firstMatch(child, /"port":(\d+)/)}`
+  productIds.set(url, child.pid)
+  return url
 }
 
 export const startFloor = async (databaseUrl: string, ownerUrl: string): Promise<string> =>
