@@ -108,6 +108,7 @@ const run = async (key: string, flags: Flags): Promise<void> => {
     success_rate: successRateOf(summary),
     throughput_rps: throughputOf(summary),
     latency_ms: { p50: summary.p50, p95: summary.p95 },
+    ...(summary.listDifferences !== undefined && { list_differences: summary.listDifferences }),
     label: passLabel(passed),
     passed,
   }

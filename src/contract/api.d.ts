@@ -6797,7 +6797,7 @@ export interface components {
                  * @example p95
                  * @enum {string}
                  */
-                measure: "successRate" | "p95" | "throughput";
+                measure: "successRate" | "p95" | "throughput" | "frozenList";
                 /** @example p95 gecikme */
                 name: string;
                 /** @example 18 ms */

@@ -96,6 +96,20 @@ describe('tabldot loadtest', () => {
     expect((await press('sign-in')).stdout).toContain('%100,0')
     expect(await rows()).toEqual(before)
   })
+  it('freezes the list of a lunch rush and finds it equal to the choices', async () => {
+    const left = () =>
+      product.sql(
+        `SELECT (SELECT count(*) FROM kitchen_lists)::int AS lists, (SELECT count(*) FROM companies WHERE is_synthetic)::int AS companies`,
+      )
+    const before = await left()
+    const { code, stdout } = await press('lunch-rush', '--json')
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      expect.objectContaining({ success_rate: 1, passed: true, list_differences: 0 }),
+    ])
+    expect((await press('lunch-rush')).stdout).toMatch(/Kesinleşen liste\s+seçimlerle aynı/)
+    expect(await left()).toEqual(before)
+  })
   it('hides its company from every search and list', async () => {
     await product.use(prepareSyntheticCompany)(syntheticNames)
     const { length: hidden } = await product.sql('SELECT FROM companies')

@@ -741,7 +741,7 @@ export type LoadSummary = {
   passed: boolean;
   label: "Sorunsuz" | "\u0130yile\u015Ftirilmeli";
   measures: {
-    measure: "successRate" | "p95" | "throughput";
+    measure: "successRate" | "p95" | "throughput" | "frozenList";
     name: string;
     value: string;
     threshold: string | null;

@@ -1,5 +1,13 @@
 /** A kind of request a load test makes. */
-export type LoadStep = 'liveness' | 'companySearch' | 'signIn' | 'companyDashboard' | 'menuReading' | 'choiceSaving'
+export type LoadStep =
+  | 'liveness'
+  | 'companySearch'
+  | 'signIn'
+  | 'companyDashboard'
+  | 'menuReading'
+  | 'choiceSaving'
+  | 'choiceChanging'
+  | 'kitchenList'
 
 export interface LoadTest {
   key: string
@@ -7,6 +15,8 @@ export interface LoadTest {
   steps: readonly LoadStep[]
   /** Requests per second that stay below the product's own rate limits for one IP address. */
   defaultRate?: number
+  /** Ends with the cut-off: the list is frozen and compared with a recount of the choices (rule M15). */
+  endsWithCutOff?: true
 }
 
 /** A fixed list (rule A1): callers cannot add tests or requests of their own. */
@@ -30,6 +40,11 @@ export const loadTests: readonly LoadTest[] = [
       'companySearch',
     ],
     defaultRate: 300,
+  },
+  {
+    key: 'lunch-rush',
+    steps: ['menuReading', 'choiceSaving', 'menuReading', 'kitchenList', 'menuReading', 'choiceChanging'],
+    endsWithCutOff: true,
   },
 ]
 

@@ -16,6 +16,8 @@ export abstract class SyntheticCompanies {
   abstract remove(companyIds: readonly CompanyId[]): Promise<void>
   /** Removes companies added before `instant` and left behind by crashed runs; returns how many there were. */
   abstract removeOlderThan(instant: Date): Promise<number>
+  /** How many figures of the firm's frozen lists differ from a recount of its choices. */
+  abstract listDifferences(companyId: CompanyId): Promise<number>
 }
 
 /**
@@ -40,6 +42,8 @@ export interface SyntheticCompany {
   date: string
   password: string
   staffToken: string
+  /** Of somebody at the catering. */
+  cookToken?: string
   eaters: readonly SyntheticEater[]
 }
 

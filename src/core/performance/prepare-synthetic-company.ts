@@ -6,6 +6,7 @@ import { newPartnership, Partnerships } from '../partnerships/index.ts'
 import {
   addDays,
   Clock,
+  type CompanyId,
   homeTimezone,
   Ids,
   type LocalDate,
@@ -106,7 +107,7 @@ export const prepareSyntheticCompany = useCase(
         await companies.removeOlderThan(new Date(createdAt.getTime() - longestRunMs))
         const kitchen = await openKitchen(names, createdAt)
         const { corporateId: companyId, ...place } = kitchen
-        const newPerson = (n: number, role: Employee['role']): Employee =>
+        const newPerson = (n: number, role: Employee['role'], companyId: CompanyId): Employee =>
           newEmployee({
             id: ids.next(),
             companyId,
@@ -117,15 +118,18 @@ export const prepareSyntheticCompany = useCase(
             passwordExpiresAt: null,
             createdAt,
           })
-        const eaters = Array.from({ length: people }, (_, n) => newPerson(n, 'individual'))
-        const staff = newPerson(people, 'corporate3')
+        const eaters = Array.from({ length: people }, (_, n) => newPerson(n, 'individual', companyId))
+        const staff = newPerson(people, 'corporate3', companyId)
+        const cook = newPerson(people, 'corporate3', kitchen.cateringId)
         await employees.addMissing(companyId, [...eaters, staff])
+        await employees.addMissing(kitchen.cateringId, [cook])
         const date = addDays(localDateAt(createdAt, homeTimezone), 1)
         await publishMenu(kitchen, [date, addDays(date, 1)], names, createdAt)
         const signedIn: SyntheticEater[] = []
         for (const eater of eaters) signedIn.push(await signIn(eater, 'individual'))
         const { token: staffToken } = await signIn(staff, 'staff')
-        return { companyId, ...place, date, password, staffToken, eaters: signedIn }
+        const { token: cookToken } = await signIn(cook, 'staff')
+        return { companyId, ...place, date, password, staffToken, cookToken, eaters: signedIn }
       })
     },
 )

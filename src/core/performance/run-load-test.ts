@@ -1,4 +1,6 @@
-import { useCase } from '../shared/index.ts'
+import { KitchenLists } from '../menus/index.ts'
+import { homeTimezone, Transaction, useCase } from '../shared/index.ts'
+import { closesAt, defaultCutOff } from '../shifts/index.ts'
 import type { LoadStep, LoadTest } from './load-test.ts'
 import { LoadGenerator, type LoadPlan, SyntheticCompanies, type SyntheticCompany } from './ports.ts'
 import { prepareSyntheticCompany, type SyntheticNames } from './prepare-synthetic-company.ts'
@@ -25,10 +27,21 @@ const noCompany: SyntheticCompany = {
 
 export type Load = Pick<LoadPlan, 'url' | 'connections' | 'seconds' | 'perSecond'>
 
+/** Freezes the synthetic firm's list as at its cut-off; returns how many of its figures differ from a recount. */
+const freezeAndRecount = useCase(
+  [KitchenLists, SyntheticCompanies, Transaction],
+  (lists, companies, transaction) =>
+    async ({ companyId, date }: SyntheticCompany): Promise<number> => {
+      const cutOff = closesAt(date, defaultCutOff, homeTimezone)
+      await transaction.run(() => lists.freezeDue(companyId, cutOff, 1))
+      return companies.listDifferences(companyId)
+    },
+)
+
 /** Creates a synthetic company for the duration of the run if any step needs a session. */
 export const runLoadTest = useCase(
-  [prepareSyntheticCompany, SyntheticCompanies, LoadGenerator],
-  (prepare, companies, generator) =>
+  [prepareSyntheticCompany, SyntheticCompanies, LoadGenerator, freezeAndRecount],
+  (prepare, companies, generator, freezeAndRecount) =>
     async (
       test: LoadTest,
       load: Load,
@@ -39,7 +52,8 @@ export const runLoadTest = useCase(
       if (!needsCompany(test)) return generator.run({ ...load, steps, company: noCompany }, onSecond)
       const company = await prepare(names)
       try {
-        return await generator.run({ ...load, steps, company }, onSecond)
+        const summary = await generator.run({ ...load, steps, company }, onSecond)
+        return test.endsWithCutOff ? { ...summary, listDifferences: await freezeAndRecount(company) } : summary
       } finally {
         await companies.remove([company.companyId, company.cateringId])
       }

@@ -9,6 +9,8 @@ export interface LoadSummary {
   seconds: number
   p50: number
   p95: number
+  /** How many figures of the frozen list differ from a recount; only of a test that ends with the cut-off. */
+  listDifferences?: number
 }
 
 /** The progress of a run so far. */
@@ -36,7 +38,7 @@ export interface Thresholds {
 export const defaultThresholds: Thresholds = { minSuccess: 0.99, maxP95: 300, targetPerSecond: undefined }
 
 export interface Judgement {
-  measure: 'successRate' | 'p95' | 'throughput'
+  measure: 'successRate' | 'p95' | 'throughput' | 'frozenList'
   value: number
   threshold: number | undefined
   passed: boolean
@@ -64,6 +66,16 @@ export const judge = (summary: LoadSummary, { minSuccess, maxP95, targetPerSecon
       summary.totalRequests > 0 &&
       (targetPerSecond === undefined || Math.round(throughputOf(summary)) >= targetPerSecond),
   },
+  ...(summary.listDifferences === undefined
+    ? []
+    : [
+        {
+          measure: 'frozenList' as const,
+          value: summary.listDifferences,
+          threshold: 0,
+          passed: summary.listDifferences === 0,
+        },
+      ]),
 ]
 
 /** The single reason a run failed, if there is one; `unknown_session` also if only some of its steps need a session. */

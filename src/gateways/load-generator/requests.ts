@@ -42,6 +42,17 @@ const request = <Path extends keyof paths, Method extends 'get' | 'post'>(
 const searches = ['ana', 'çelik', 'isik', 'gıda', 'yük']
 const options = ['GELENEKSEL', 'ALTERNATIF']
 
+const choosing = (
+  { companyId, cateringId, shiftId, date }: SyntheticCompany,
+  { userId, token }: SyntheticEater,
+  option: number,
+): LoadRequest =>
+  request('post', '/individual/{companyId}/{userId}/choices', {
+    path: { companyId, userId },
+    body: { date, shift_id: shiftId, catering_id: cateringId, choice: options[option % options.length] ?? '' },
+    token,
+  })
+
 type Make = (company: SyntheticCompany, eater: SyntheticEater, round: number) => LoadRequest
 
 const make: Record<LoadStep, Make> = {
@@ -56,11 +67,12 @@ const make: Record<LoadStep, Make> = {
     request('get', '/corporate/{companyId}/dashboard', { path: { companyId }, token: staffToken }),
   menuReading: ({ companyId }, { userId, token }) =>
     request('get', '/individual/{companyId}/{userId}/menu-play', { path: { companyId, userId }, token }),
-  choiceSaving: ({ companyId, cateringId, shiftId, date }, { userId, token }, round) =>
-    request('post', '/individual/{companyId}/{userId}/choices', {
-      path: { companyId, userId },
-      body: { date, shift_id: shiftId, catering_id: cateringId, choice: options[round % options.length] ?? '' },
-      token,
+  choiceSaving: choosing,
+  choiceChanging: (company, eater, round) => choosing(company, eater, round + 1),
+  kitchenList: ({ companyId, cateringId, cookToken }) =>
+    request('get', '/kitchen/{cateringId}/{corpId}/lists', {
+      path: { cateringId, corpId: companyId },
+      ...(cookToken !== undefined && { token: cookToken }),
     }),
 }
 

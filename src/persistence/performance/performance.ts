@@ -1,5 +1,6 @@
 import type { CompanyId, RunId } from '../../core/shared/index.ts'
 import type { Company } from '../../core/companies/index.ts'
+import { skipKey } from '../../core/menus/index.ts'
 import {
   type LoadProgress,
   type LoadRun,
@@ -50,6 +51,27 @@ const remove = planned<Removed>(`
     .map((rows, at) => `rows_${at} AS (DELETE FROM ${rows} = ANY ((SELECT ids FROM gone)::uuid[]))`)
     .join(',\n  ')}
   DELETE FROM companies WHERE id = ANY ((SELECT ids FROM gone)::uuid[])`)
+/** Compares both ways: what is missing from the lists differs, too. */
+const listDifferences = prepared<{ companyId: CompanyId }, { differences: number }>(`
+  WITH listed AS (
+    SELECT l.menu_day_id, c.key, sum(c.count)::bigint AS people
+    FROM kitchen_lists l
+    CROSS JOIN LATERAL jsonb_to_recordset(l.counts) AS c (key text, count int)
+    WHERE l.corporate_id = $companyId
+    GROUP BY 1, 2
+    UNION ALL
+    SELECT menu_day_id, '${skipKey}', skipped
+    FROM kitchen_lists
+    WHERE corporate_id = $companyId AND skipped > 0
+  ),
+  counted AS (
+    SELECT menu_day_id, choice_key, count(*) AS people
+    FROM choices
+    WHERE corporate_id = $companyId
+    GROUP BY 1, 2
+  )
+  SELECT count(*)::int AS differences
+  FROM ((TABLE listed EXCEPT TABLE counted) UNION ALL (TABLE counted EXCEPT TABLE listed)) d`)
 
 export class PostgresSyntheticCompanies extends SyntheticCompanies {
   readonly #db: Database
@@ -68,6 +90,10 @@ export class PostgresSyntheticCompanies extends SyntheticCompanies {
 
   removeOlderThan(instant: Date): Promise<number> {
     return this.#remove({ companyIds: [], createdBefore: instant })
+  }
+
+  async listDifferences(companyId: CompanyId): Promise<number> {
+    return (await this.#db.row(listDifferences, { companyId }))?.differences ?? 0
   }
 
   #remove(which: Removed): Promise<number> {

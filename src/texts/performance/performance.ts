@@ -20,6 +20,11 @@ export const testTexts: Record<string, { name: string; description: string }> = 
   'menu-reading': { name: 'Menü okuma', description: 'Çalışanın önündeki günlerin menüsü' },
   'choice-saving': { name: 'Seçim kaydetme', description: 'Çalışanın yarın için yemek seçmesi' },
   mix: { name: 'Karışık', description: 'Bir öğle öncesi: çokça menü okuma ve seçim, arada panel ve arama' },
+  'lunch-rush': {
+    name: 'Öğle telaşı',
+    description:
+      'Kapanıştan önceki son dakikalar: menüye bakılır, seçilir, vazgeçilip yeniden seçilir, mutfak listesine bakar; sonunda liste kesinleşir ve seçimlerle karşılaştırılır',
+  },
 }
 
 export const syntheticNames: SyntheticNames = {
@@ -51,6 +56,11 @@ export const measureTexts: Record<
     name: 'Saniyede istek',
     value: (value) => number(value, 1),
     threshold: (value) => `en az ${number(value)}`,
+  },
+  frozenList: {
+    name: 'Kesinleşen liste',
+    value: (value) => (value === 0 ? 'seçimlerle aynı' : `${number(value)} sayı seçimlerden farklı`),
+    threshold: () => 'seçimlerle aynı',
   },
 }
 

@@ -37,6 +37,11 @@ describe('the verdict on a load test', () => {
     expect(passes({}, { targetPerSecond: 100 })).toBe(true)
     expect(passes({ totalRequests: 996, ok: 996 }, { targetPerSecond: 100 })).toBe(true)
   })
+  it('is bad when a frozen list differs from the choices, and silent about lists where none was frozen', () => {
+    expect(passes({ listDifferences: 0 })).toBe(true)
+    expect(passes({ listDifferences: 1 })).toBe(false)
+    expect(judge(fine, defaultThresholds).map(({ measure }) => measure)).not.toContain('frozenList')
+  })
   it('is bad when there were no answers', () => {
     expect(passes({ totalRequests: 0, ok: 0, p50: 0, p95: 0 })).toBe(false)
   })

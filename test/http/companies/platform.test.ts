@@ -297,6 +297,13 @@ describe('load tests from the browser (rule A1)', () => {
     expect(await product.sql('SELECT count(*)::int AS count FROM companies WHERE is_synthetic')).toEqual([{ count: 0 }])
   })
 
+  it('end a lunch rush with its cut-off, and are judged by its list, too', async () => {
+    const { run_id: runId } = (await start('lunch-rush')).body
+    await ends(runId, 'finished')
+    const { body: summary } = await product.call('getLoadSummary', { as: admin, path: { runId } })
+    expect(summary.measures.at(-1)).toMatchObject({ measure: 'frozenList', value: 'seçimlerle aynı', passed: true })
+  })
+
   it('can be stopped, and keep what they measured until then', async () => {
     const { run_id: runId } = (await start('liveness', 60)).body
     await expect

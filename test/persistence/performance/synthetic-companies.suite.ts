@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Company } from '../../../src/core/companies/index.ts'
+import { skipKey } from '../../../src/core/menus/index.ts'
+import { homeTimezone } from '../../../src/core/shared/index.ts'
+import { closesAt, defaultCutOff } from '../../../src/core/shifts/index.ts'
 import type { House } from '../../support/house.ts'
+import { aKitchen, inTime } from '../../support/kitchen.ts'
 import { aCompany, aMember, anEmployee, someTime } from '../../support/samples.ts'
 
 export const syntheticCompaniesSuite = (house: () => House): void => {
@@ -41,6 +45,21 @@ export const syntheticCompaniesSuite = (house: () => House): void => {
         [false, false],
         [true, true],
       ])
+    })
+
+    it('have as many differences as figures of their lists that are not those of a recount', async () => {
+      const { corporate, day, choose, eaters } = await aKitchen(house(), { eaters: 3 })
+      const [ayse, can, deniz] = eaters
+      await choose(ayse, day, 'GELENEKSEL1')
+      await choose(can, day, 'ALTERNATIF1')
+      await choose(deniz, day, skipKey)
+      const differences = () => house().syntheticCompanies.listDifferences(corporate.id)
+      expect(await differences()).toBe(3)
+      const cutOff = closesAt(day.date, defaultCutOff, homeTimezone)
+      await house().transaction.run(() => house().kitchenLists.freezeDue(corporate.id, cutOff, 1))
+      expect(await differences()).toBe(0)
+      await house().futureChoices.cancelOfPeople(corporate.id, [ayse.id, deniz!.id], inTime)
+      expect(await differences()).toBe(2)
     })
 
     it('are the only ones that can be removed', async () => {

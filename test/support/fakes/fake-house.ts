@@ -146,7 +146,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     pushDevices: new FakePushDevices(sessions, inboxes),
     pushSender: new FakePushSender(),
     trail,
-    syntheticCompanies: new FakeSyntheticCompanies(companies, employees),
+    syntheticCompanies: new FakeSyntheticCompanies(companies, employees, kitchenLists, choiceRows),
   }
   const house = {
     ...stores,
