@@ -6,6 +6,7 @@ import { phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol, password } from '../support/world.ts'
+import { anEater } from './eating-steps.ts'
 import { optionOn, picksDish } from './menu-steps.ts'
 
 const thursday = '12 Kasım Perşembe'
@@ -107,6 +108,48 @@ describe('A choice being saved', () => {
     await employee.heading('Bütün günler için seçiminizi yaptınız.').waitFor()
     await employee.context.setOffline(false)
     await expect.poll(() => chosenBy(employee)).toHaveLength(2)
+  })
+
+  test('is one request a tap: the menu is not read again', async () => {
+    const employee = await opens('secim', [stage.world.dayShift.id])
+    await employee.heading(thursday).waitFor()
+    const sent: string[] = []
+    employee.page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) sent.push(`${request.method()} ${pathname.split('/').at(-1)}`)
+    })
+    for (const [day, dish] of [
+      [thursday, 'Kuru fasulye'],
+      [thursday, 'Etli nohut'],
+      [friday, 'Etli nohut'],
+    ] as const) {
+      await optionOn(employee, day, dish).click()
+      await employee.page.getByRole('region', { name: day }).getByRole('status').getByText('Kaydedildi').waitFor()
+    }
+    await employee.sees('2 / 2 gün için seçim yapıldı')
+    expect(sent).toEqual(['POST choices', 'POST choices', 'POST choices'])
+  })
+
+  test('stays on the screen when an older answer with the menu arrives after it was saved', async () => {
+    const person = await anEater(stage)
+    const employee = await stage.visit(areaOf(stage.product, person, 'secim'), { as: person, kind: 'individual' })
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await employee.heading(thursday).waitFor()
+    await employee.page.route('**/menu-play*', async (route) => {
+      const response = await route.fetch()
+      await held
+      await route.fulfill({ response })
+    })
+    const readAgain = employee.page.waitForResponse('**/menu-play*')
+    await employee.presses('Vardiyamı seç')
+    await employee.page.getByRole('checkbox', { name: /^Gündüz/ }).check()
+    await employee.presses('Gündüz ile devam et')
+    await optionOn(employee, thursday, 'Kuru fasulye').click()
+    await employee.page.getByRole('region', { name: thursday }).getByText('Kaydedildi').waitFor()
+    letGo()
+    await readAgain
+    await employee.sees('1 / 2 gün için seçim yapıldı')
+    expect(await optionOn(employee, thursday, 'Kuru fasulye').getAttribute('aria-checked')).toBe('true')
   })
 
   test('is not lost because of another tab of the same person', async () => {

@@ -1238,7 +1238,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
         }),
-        invalidatesTags: ["MenuPlay", "Choice"],
+        invalidatesTags: ["Choice"],
       }),
       withdrawChoice: build.mutation<
         WithdrawChoiceApiResponse,
@@ -1252,7 +1252,7 @@ const injectedRtkApi = api
             shift_id: queryArg.shiftId,
           },
         }),
-        invalidatesTags: ["MenuPlay", "Choice"],
+        invalidatesTags: ["Choice"],
       }),
       acknowledgeSubstitute: build.mutation<
         AcknowledgeSubstituteApiResponse,

@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { addDays, daysBetween } from '../../../../src/core/shared/rules.ts'
 import { worksOn } from '../../../../src/core/shifts/rules.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
@@ -79,12 +79,8 @@ export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
   const list = useRef<HTMLDivElement>(null)
   /** On a phone, scrolls the first waiting day fully into view, however many chosen ones precede it. */
   const [wasWide] = useState(isWide)
-  useEffect(() => {
-    if (wasWide) return
-    const frame = requestAnimationFrame(
-      () => void list.current?.querySelector(waitingDay)?.scrollIntoView({ block: 'nearest' }),
-    )
-    return () => cancelAnimationFrame(frame)
+  useLayoutEffect(() => {
+    if (!wasWide) list.current?.querySelector(waitingDay)?.scrollIntoView({ block: 'nearest' })
   }, [wasWide])
   const { pick, dialog } = usePicking(days)
   /** Days chosen on an earlier visit. One chosen now stays unfolded, so that nothing moves under the finger. */

@@ -1,14 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { api } from '../../../api/generated.ts'
+import { api, type GetMenuPlayApiResponse } from '../../../api/generated.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { type Oneself, useOneself } from '../../../frame/scope/use-oneself.ts'
 import { createOutbox } from './create-outbox.ts'
-import { readKept, watchKept, writeKept } from './kept-choices.ts'
+import { readKept, type Wanted, watchKept, writeKept } from './kept-choices.ts'
 import { OutboxContext } from './outbox-context.ts'
 import { answerTo } from './answer-to.ts'
 import { useSending } from './use-sending.ts'
 
 const undoFor = 8_000
+
+const showing =
+  ({ date, shift_id, choice, replaces }: Wanted) =>
+  ({ days }: GetMenuPlayApiResponse): void => {
+    const now = { replaced_meal: null, is_standing: false }
+    for (const day of days.filter((one) => one.date === date)) {
+      if (day.shift_id === shift_id) Object.assign(day, { ...now, choice, completed: choice !== null })
+      else if (day.shift_id === replaces) Object.assign(day, { ...now, choice: null, completed: false })
+    }
+  }
+
 const useOwnOutbox = (oneself: Oneself) => {
   const dispatch = useApiDispatch()
   return useState(() =>
@@ -22,16 +33,12 @@ const useOwnOutbox = (oneself: Oneself) => {
         const body = { date, shift_id, catering_id, choice, meal, replaces_shift_id: replaces }
         return answerTo(dispatch(saveChoice.initiate({ ...oneself, body }, { track: false })))
       },
-      onSaved: ({ date, shift_id, choice, replaces }) =>
-        dispatch(
-          api.util.updateQueryData('getMenuPlay', oneself, ({ days }) => {
-            const now = { replaced_meal: null, is_standing: false }
-            for (const day of days.filter((one) => one.date === date)) {
-              if (day.shift_id === shift_id) Object.assign(day, { ...now, choice, completed: choice !== null })
-              else if (day.shift_id === replaces) Object.assign(day, { ...now, choice: null, completed: false })
-            }
-          }),
-        ),
+      onSaved: (saved) => {
+        const show = () => void dispatch(api.util.updateQueryData('getMenuPlay', oneself, showing(saved)))
+        show()
+        // The answer to a request that is under way may be older than the choice.
+        void dispatch(api.util.getRunningQueryThunk('getMenuPlay', oneself))?.then(show)
+      },
       onRefused: () => dispatch(api.util.invalidateTags(['MenuPlay'])),
       isOnline: () => navigator.onLine,
       now: () => Date.now(),
