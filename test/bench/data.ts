@@ -1,7 +1,13 @@
 import pg from 'pg'
 import { storeStatements } from './store.ts'
 
-/** How much is in the database; the first corporate company has a tenth of all people. */
+/**
+ * The first firms have as many people in a larger database, so that the same requests can be compared. A tenth of these
+ * people work for the first firm of all.
+ */
+const [sizedFirms, sizedPeople] = [1_950, 200_000]
+
+/** How much is in the database. */
 export interface Scale {
   companies: number
   employees: number
@@ -24,6 +30,7 @@ export const fullScale: Scale = {
   orders: 200_000,
   sessions: 5_000,
 }
+export const largeScale: Scale = { ...fullScale, companies: 100_000, employees: 1_000_000, choices: 10_000_000 }
 export const quickScale: Scale = {
   companies: 200,
   employees: 2_000,
@@ -60,6 +67,7 @@ const statementsOf = (
   `CREATE TEMP TABLE catering AS SELECT row_number() OVER (ORDER BY n) AS n, id FROM company WHERE type = 'catering'`,
   `CREATE TEMP TABLE pair AS SELECT f.n, f.id AS corporate_id, k.id AS catering_id, uuidv7() AS shift_id
      FROM corporate f JOIN catering k ON k.n = 1 + f.n % (SELECT count(*) FROM catering)`,
+  'ANALYZE company, corporate, catering, pair',
   `INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
      SELECT uuidv7(), 'catering', catering_id, corporate_id, now() - interval '1 year' FROM pair`,
   `INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
@@ -67,18 +75,35 @@ const statementsOf = (
   `CREATE TEMP TABLE department AS SELECT p.n AS corporate_n, d, uuidv7() AS id, corporate_id FROM pair p, generate_series(0, 4) d`,
   `INSERT INTO departments (id, company_id, name, created_at) SELECT id, corporate_id, 'Departman ' || d, now() FROM department`,
   `CREATE TEMP TABLE person AS
-     SELECT n, uuidv7() AS id, CASE WHEN n % 10 = 0 THEN 1 ELSE 1 + n / 10 % (SELECT count(*) FROM corporate) END AS corporate_n,
+     SELECT n, uuidv7() AS id,
+       CASE WHEN n > ${sizedPeople} THEN 1 + c.sized + n / 10 % (c.firms - c.sized) WHEN n % 10 = 0 THEN 1 ELSE 1 + n / 10 % c.sized END AS corporate_n,
        (n + n / 10) % 5 AS d
-     FROM generate_series(1, ${employees}) n`,
+     FROM (SELECT count(*) AS firms, least(count(*), ${sizedFirms}) AS sized FROM corporate) c, generate_series(1, ${employees}) n`,
+  'ANALYZE department, person',
   `INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, created_at)
      SELECT e.id, d.corporate_id, d.id, 'Çalışan ' || e.n, '53' || lpad((e.n)::text, 8, '0'), 'individual', '${passwordHash}', now()
      FROM person e JOIN department d ON d.corporate_n = e.corporate_n AND d.d = e.d`,
   `INSERT INTO users (id, company_id, full_name, phone, role, password_hash, created_at)
      SELECT uuidv7(), id, 'Mutfak ' || n, '541' || lpad(n::text, 7, '0'), 'corporateOwner', '${passwordHash}', now() FROM catering`,
+  `INSERT INTO users (id, company_id, full_name, phone, role, password_hash, created_at)
+     SELECT uuidv7(), id, 'Sahip ' || n, '543' || lpad(n::text, 7, '0'), 'corporateOwner', '${passwordHash}', now() FROM corporate`,
+  `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
+     SELECT uuidv7(), id, 'USER_CREATED', 'users.imported', jsonb_build_object('imported', d), now() - d * interval '1 day'
+     FROM corporate, generate_series(1, 20) d`,
+  `INSERT INTO administrators (id, username, password_hash, created_at) VALUES (md5('admin')::uuid, 'yonetici', '${passwordHash}', now())`,
+  `INSERT INTO applications (id, mode, status, new_company, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
+     SELECT uuidv7(), 'new', CASE WHEN n % 100 = 0 THEN 'pending' ELSE 'approved' END, jsonb_build_object('name', 'Yeni ' || n, 'type', 'corporate'),
+       'Kişi ' || n, '544' || lpad(n::text, 7, '0'), 'a@ornek.com', CASE WHEN n % 100 = 0 THEN '${passwordHash}' END, now() - n * interval '1 minute', now()
+     FROM company`,
+  `INSERT INTO platform_totals
+     SELECT date '-infinity', 'company', type, 'active', count(*) FROM company GROUP BY 3
+     UNION ALL SELECT '-infinity', 'application', mode, status, count(*) FROM applications GROUP BY 3, 4
+     UNION ALL SELECT created_at::date, 'application', mode, 'submitted', count(*) FROM applications GROUP BY 1, 3`,
   `CREATE TEMP TABLE menu AS SELECT p.*, uuidv7() AS id, ${today} + d AS date
      FROM pair p, generate_series(-${Math.ceil(choices / employees)}, 14) d`,
-  `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, reminded_at)
-     SELECT id, catering_id, corporate_id, shift_id, date, 'published', ${options}, now(), now() - interval '1 day', now() FROM menu`,
+  'ANALYZE menu',
+  `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, reminded_at, closed_at)
+     SELECT id, catering_id, corporate_id, shift_id, date, 'published', ${options}, now(), now() - interval '1 day', now(), CASE WHEN date <= ${today} THEN date END FROM menu`,
   `INSERT INTO dishes (id, catering_id, name, tags, allergens, times_written)
      SELECT uuidv7(), catering_id, o #>> '{meal,name}', '{doyurucu}', '{gluten,milk}', count(*)
      FROM menu_days CROSS JOIN LATERAL jsonb_array_elements(options) o GROUP BY 2, 3`,
@@ -92,7 +117,7 @@ const statementsOf = (
      UNION ALL SELECT catering_id, corporate_id, '-infinity', shift_id, department_id, '', count(*) FROM choices GROUP BY 1, 2, 4, 5`,
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
      SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, department_id, count(*) FROM choices GROUP BY 1, 2, 3, 4, 5`,
-  `UPDATE menu_days SET closed_at = date WHERE date <= ${today}`,
+  'ANALYZE menu_days, choice_totals',
   `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
      SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.closed_at, d.closed_at,
        (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}')) FROM jsonb_array_elements(d.options) o),
@@ -115,16 +140,31 @@ const statementsOf = (
      SELECT sha256(convert_to('eater-' || phone, 'UTF8')), 'individual', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '53%' LIMIT ${sessions}`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
      SELECT sha256(convert_to('cook-' || phone, 'UTF8')), 'staff', company_id, id, now(), now() + interval '1 day' FROM users WHERE phone LIKE '541%'`,
+  `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+     SELECT sha256(convert_to('owner-' || phone, 'UTF8')), 'staff', company_id, id, now(), now() + interval '1 day' FROM users
+     WHERE phone LIKE '543%' ORDER BY phone LIMIT 2000`,
+  `INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
+     VALUES (sha256('admin'), 'admin', md5('admin')::uuid, now(), now() + interval '1 day')`,
   ...storeStatements(products, orders, passwordHash),
-  'VACUUM ANALYZE',
-  'CHECKPOINT',
 ]
 
+/** Indexes that no constraint needs. */
+const indexes = `
+  SELECT i.indexname AS name, i.indexdef AS definition FROM pg_indexes i
+  WHERE i.schemaname = 'public' AND i.tablename = ANY ('{users,menu_days,kitchen_lists,choices,choice_totals,audit_logs}')
+    AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexname::regclass)`
+
+/** Builds the indexes of large tables at the end, which is faster than keeping them up to date. */
 export const fill = async (url: string, scale: Scale, passwordHash: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
+    const { rows } = await client.query<{ name: string; definition: string }>(indexes)
+    await client.query(`DROP INDEX ${rows.map(({ name }) => name).join(', ')}`)
     for (const statement of statementsOf(scale, passwordHash)) await client.query(statement)
+    for (const { definition } of rows) await client.query(definition)
+    await client.query('VACUUM ANALYZE')
+    await client.query('CHECKPOINT')
   } finally {
     await client.end()
   }

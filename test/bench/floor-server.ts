@@ -22,17 +22,20 @@ const run = async <Row>(name: string, text: string, values: unknown[]): Promise<
   (await pool.query({ name, text, values })).rows as Row[]
 
 const sessionOf = async (request: IncomingMessage) => {
-  const token = (request.headers.authorization ?? '').slice('Bearer '.length)
-  const hash = createHash('sha256').update(token).digest()
   const rows = await run<{ user_id: string; company_id: string }>(
     'session',
     `SELECT s.user_id, s.company_id FROM sessions s JOIN users u ON u.id = s.user_id JOIN companies c ON c.id = s.company_id
      WHERE s.token_hash = $1 AND s.expires_at > now() AND u.is_active AND c.is_active`,
-    [hash],
+    [tokenHash(request)],
   )
   if (rows[0] === undefined) throw new Error('no session')
   return rows[0]
 }
+
+const tokenHash = (request: IncomingMessage): Buffer =>
+  createHash('sha256')
+    .update((request.headers.authorization ?? '').slice('Bearer '.length))
+    .digest()
 
 const bodyOf = async (request: IncomingMessage): Promise<Record<string, string>> => {
   let text = ''
@@ -137,12 +140,18 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
     const { password, hash } = await bodyOf(request)
     return { success: await argon2.verify(hash ?? '', password ?? '') }
   }
+  if (url.pathname === '/api/admin/dashboard') return overview(request)
   const session = await sessionOf(request)
   if (path[0] === 'individual' && path[3] === 'menu-play') return menu(session.company_id, session.user_id)
   if (path[0] === 'individual' && path[3] === 'choices')
     return choose(session.user_id, session.company_id, await bodyOf(request))
   if (path[2] === 'messages') return inbox(session.company_id, session.user_id)
   if (path[2] === 'employees') return enrol(session.company_id, request)
+  if (path[2] === 'dashboard')
+    return (
+      await run(`${path[0]} general`, path[0] === 'catering' ? generalOfCatering : generalOfFirm, [session.company_id])
+    )[0]
+  if (path[2] === 'audit-logs') return log(session.company_id)
   if (path[0] === 'kitchen' && path[3] === 'stats') return (await run('stats', countedStats, [path[1], path[2]]))[0]
   if (path[0] === 'kitchen' && path[3] === 'lists') return (await run('lists', countedLists, [path[1], path[2]]))[0]
   if (path[0] === 'supplier' && path[2] === 'products')
@@ -152,6 +161,60 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
     return order(session.company_id, path[3] ?? '', (await bodyOf(request)) as unknown as Ordered)
   throw new Error('unknown path')
 }
+
+const log = async (companyId: string) => {
+  const logs = await run<Record<string, unknown>>(
+    'log',
+    `SELECT a.id, a.type, a.event, a.meta, a.created_at, a.actor_id, u.full_name AS actor_name
+     FROM audit_logs a LEFT JOIN users u ON u.company_id = a.company_id AND u.id = a.actor_id
+     WHERE a.company_id = $1 ORDER BY a.created_at DESC, a.id DESC LIMIT 51`,
+    [companyId],
+  )
+  return { logs: logs.slice(0, 50), has_more: logs.length > 50 }
+}
+
+/** Counts companies and applications directly, without totals. */
+const overview = async (request: IncomingMessage) => {
+  const [row] = await run<{ overview: unknown }>(
+    'overview',
+    `SELECT jsonb_build_object(
+       'administrator', a.username,
+       'companies', (SELECT jsonb_agg(c) FROM (SELECT type, is_active, count(*) FROM companies GROUP BY 1, 2) c),
+       'applications', (SELECT jsonb_agg(c) FROM (SELECT mode, status, count(*) FROM applications GROUP BY 1, 2) c),
+       'days', (SELECT jsonb_agg(d) FROM (SELECT created_at::date, count(*) FROM applications WHERE created_at > current_date - 6 GROUP BY 1) d),
+       'recent', (SELECT jsonb_agg(r) FROM (SELECT id, mode, status, new_company, applicant_name, created_at FROM applications ORDER BY created_at DESC LIMIT 10) r),
+       'waiting', (SELECT jsonb_agg(r) FROM (
+         SELECT id, mode, status, new_company, applicant_name, created_at FROM applications WHERE mode = 'new' AND status = 'pending' ORDER BY created_at LIMIT 10) r)
+     ) AS overview
+     FROM sessions s JOIN administrators a ON a.id = s.administrator_id WHERE s.token_hash = $1 AND s.expires_at > now()`,
+    [tokenHash(request)],
+  )
+  return row?.overview
+}
+
+/** Counts people and choices directly, without totals. */
+const generalOfFirm = `
+  WITH c AS (SELECT date, user_id FROM choices WHERE corporate_id = $1)
+  SELECT (SELECT jsonb_agg(u) FROM (SELECT role, count(*) FROM users WHERE company_id = $1 AND is_active GROUP BY 1) u) AS people,
+    (SELECT count(*) FROM c) AS choices, (SELECT min(date) FROM c) AS first_chosen_on,
+    (SELECT jsonb_agg(d) FROM (SELECT date, count(*) FROM c WHERE date > current_date - 14 GROUP BY 1) d) AS recent_days,
+    (SELECT jsonb_agg(title) FROM shifts WHERE company_id = $1 AND is_active) AS shifts,
+    (SELECT count(*) FROM departments WHERE company_id = $1 AND is_active) AS departments,
+    (SELECT count(*) FROM partnerships WHERE corporate_id = $1 AND is_active) AS caterings,
+    (SELECT jsonb_agg(d) FROM (SELECT p.name, count(*) FROM users u JOIN departments p ON p.id = u.department_id
+      WHERE u.company_id = $1 AND u.is_active AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = current_date + 1) GROUP BY 1) d) AS undecided,
+    (SELECT jsonb_agg(l) FROM (SELECT event, meta, created_at FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC LIMIT 10) l) AS log`
+
+const generalOfCatering = `
+  WITH c AS (SELECT date FROM choices WHERE catering_id = $1 AND corporate_id IN (SELECT corporate_id FROM partnerships WHERE catering_id = $1)),
+    partner AS (SELECT f.id, f.name FROM partnerships p JOIN companies f ON f.id = p.corporate_id WHERE p.catering_id = $1 AND p.is_active)
+  SELECT (SELECT count(*) FROM partner JOIN users u ON u.company_id = partner.id AND u.is_active) AS people,
+    (SELECT count(*) FROM c) AS choices, (SELECT min(date) FROM c) AS first_chosen_on, (SELECT count(*) FROM partner) AS partners,
+    (SELECT jsonb_agg(d) FROM (SELECT date, count(*) FROM c WHERE date > current_date - 14 GROUP BY 1) d) AS recent_days,
+    (SELECT jsonb_agg(name) FROM partner WHERE NOT EXISTS (
+      SELECT FROM menu_days m WHERE m.corporate_id = partner.id AND m.date = current_date + 1 AND m.status = 'published')) AS without_menu,
+    (SELECT count(*) FROM requests r JOIN partner ON partner.id = r.company_id WHERE r.status = 'pending') AS requests,
+    (SELECT jsonb_agg(l) FROM (SELECT event, meta, created_at FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC LIMIT 10) l) AS log`
 
 /** Counts the choices of a week directly, without totals. */
 const countedLists = `

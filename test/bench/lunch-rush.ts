@@ -97,8 +97,8 @@ const difference = `
   counted AS (
     SELECT corporate_id, department_id::text, choice_key, count(*) FROM choices WHERE date = $3 GROUP BY 1, 2, 3
     UNION ALL
-    SELECT company_id, NULL, 'undecided', count(*) FROM users u
-    WHERE role = 'individual' AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = $3) GROUP BY 1
+    SELECT company_id, NULL, 'undecided', count(*) FROM users u JOIN companies f ON f.id = u.company_id AND f.type = 'corporate'
+    WHERE NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = $3) GROUP BY 1
   ),
   listed AS (
     SELECT corporate_id, c.department, c.key, c.count FROM kitchen_lists, jsonb_to_recordset(counts) AS c (department text, key text, count int)
@@ -157,8 +157,8 @@ export const rushForLunch = async (databaseUrl: string, ownerUrl: string, isSmok
       await client.query<Eater>(
         `SELECT u.id AS user_id, u.company_id, p.catering_id, h.id AS shift_id, u.phone, $1::text AS date
          FROM users u JOIN shifts h ON h.company_id = u.company_id JOIN partnerships p ON p.corporate_id = u.company_id
-         WHERE u.role = 'individual' ORDER BY u.phone`,
-        [date],
+         WHERE u.role = 'individual' ORDER BY u.phone LIMIT $2`,
+        [date, isSmoke ? 500 : null],
       )
     ).rows
     const lists = (
@@ -226,6 +226,7 @@ export const rushForLunch = async (databaseUrl: string, ownerUrl: string, isSmok
     const madeAt = await value('SELECT extract(epoch FROM max(made_at)) FROM kitchen_lists WHERE date = $1', date)
     process.kill(processIdOf(product))
 
+    await client.query('ANALYZE choices, kitchen_lists')
     const { rows } = await client.query<object>(difference, [[...answered.keys()], [...answered.values()], date])
     if (JSON.stringify(rows[0]) !== '{"choices":0,"lists":0,"skipped":0}')
       throw new Error(`the lists differ from the choices: ${JSON.stringify(rows[0])}`)

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { Argon2Passwords, openEmbeddedPostgres } from '../../src/gateways/index.ts'
 import { migrate } from '../../src/persistence/index.ts'
-import { fill, fullScale, password, quickScale, type Scale } from './data.ts'
+import { fill, fullScale, largeScale, password, quickScale, type Scale } from './data.ts'
 import { timeFailedSignIns } from './failed-sign-ins.ts'
 import { compareGroupMenus } from './group-menu.ts'
 import { header, lineOf, type Row, rowOf } from './figures.ts'
@@ -20,6 +20,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** Every row once, to see that none fails; the figures mean nothing. */
     smoke: { type: 'boolean', default: false },
+    /** `large`: 100,000 companies, compared with 2,000. */
+    scale: { type: 'string', default: 'full' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
@@ -31,6 +33,7 @@ const connections = 10
  * Warms up before each comparison, because V8 spends some seconds compiling hot code on the cores that the load needs.
  */
 const warmUpSeconds = values.smoke ? 0 : 8
+const isLarge = values.scale === 'large'
 const isQuick = values.quick || values.smoke
 const seconds = values.smoke ? 1 : Number(values.seconds)
 const rounds = values.smoke ? 1 : Number(values.rounds)
@@ -83,8 +86,9 @@ try {
     rush = await rushForLunch(url, at(postgres.ownerUrl, 'rush'), values.smoke)
     say(textOf(rush))
   }
-  const small = await databaseOf('small', quickScale, passwordHash)
-  const large = isQuick || isOnlyRush ? small : await databaseOf('large', fullScale, passwordHash)
+  const small = await databaseOf('small', isLarge ? fullScale : quickScale, passwordHash)
+  const large =
+    isQuick || isOnlyRush ? small : await databaseOf('large', isLarge ? largeScale : fullScale, passwordHash)
   const [floor, product, smallProduct] = await Promise.all([
     startFloor(large, at(postgres.ownerUrl, new URL(large).pathname.slice(1))),
     startProduct(large),
@@ -102,14 +106,13 @@ try {
   for (const { name, floor: floorRequests, product: productRequests } of scenarios)
     tell(await compare(name, [floor, floorRequests], [product, productRequests]))
   if (smallProduct !== '') {
-    const few = (await scenariosOf(small, passwordHash)).find(({ name }) => name === 'kitchen statistics')
-    const many = scenarios.find(({ name }) => name === 'kitchen statistics')
-    if (few && many)
-      tell(await compare('kitchen statistics 20 k : 2 M', [smallProduct, few.product], [product, many.product]))
-    const fewLists = (await scenariosOf(small, passwordHash)).find(({ name }) => name === 'kitchen list')
-    const manyLists = scenarios.find(({ name }) => name === 'kitchen list')
-    if (fewLists && manyLists)
-      tell(await compare('kitchen list 20 k : 2 M', [smallProduct, fewLists.product], [product, manyLists.product]))
+    const [sizes, grown] = isLarge
+      ? ['2 k : 100 k companies', scenarios.map(({ name }) => name)]
+      : ['20 k : 2 M', ['kitchen statistics', 'kitchen list']]
+    const few = new Map((await scenariosOf(small, passwordHash)).map(({ name, product }) => [name, product]))
+    for (const { name, product: many } of scenarios)
+      if (grown.includes(name))
+        tell(await compare(`${name} ${sizes}`, [smallProduct, few.get(name) ?? []], [product, many]))
     const [inbox, hundred] = ['inbox', smallInboxes].map((name) => scenarios.find((one) => one.name === name))
     if (inbox && hundred)
       tell(await compare('inbox 100 : 100 k messages', [product, hundred.product], [product, inbox.product]))

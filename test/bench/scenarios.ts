@@ -52,7 +52,7 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
     const kitchens = (
       await client.query<{ catering_id: string; corporate_id: string; phone: string }>(
         `SELECT p.catering_id, p.corporate_id, u.phone FROM partnerships p JOIN users u ON u.company_id = p.catering_id
-         JOIN companies c ON c.id = p.corporate_id ORDER BY c.search_name = (SELECT min(search_name) FROM companies) DESC, c.slug LIMIT 200`,
+         JOIN companies c ON c.id = p.corporate_id ORDER BY c.search_name = (SELECT min(search_name) FROM companies) DESC, length(c.slug), c.slug LIMIT 200`,
       )
     ).rows
     const inboxes = (
@@ -64,6 +64,17 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
       path: `/api/catering/${company_id}/messages`,
       headers: bearer(`cook-${phone}`),
     }))
+    const owners = (
+      await client.query<{ company_id: string; phone: string }>(
+        `SELECT company_id, phone FROM users WHERE phone LIKE '543%' ORDER BY phone LIMIT 200`,
+      )
+    ).rows
+    const ofOwners = (path: string): Requests =>
+      owners.map(({ company_id, phone }) => ({
+        method: 'GET',
+        path: `/api/corporate/${company_id}/${path}`,
+        headers: bearer(`owner-${phone}`),
+      }))
     const same = (name: string, requests: Requests): Scenario => ({ name, product: requests, floor: requests })
     const signIn = (body: Record<string, string>): Requests[number] => ({
       method: 'POST',
@@ -122,6 +133,22 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
           path: `/api/kitchen/${catering_id}/${corporate_id}/lists`,
           headers: bearer(`cook-${phone}`),
         })),
+      ),
+      same('Genel of a firm', ofOwners('dashboard')),
+      same(
+        'Genel of a catering',
+        tenTimes(
+          kitchens.slice(0, 40).map(({ catering_id, phone }) => ({
+            method: 'GET',
+            path: `/api/catering/${catering_id}/dashboard`,
+            headers: bearer(`cook-${phone}`),
+          })),
+        ),
+      ),
+      same('log', ofOwners('audit-logs')),
+      same(
+        "administrator's overview",
+        tenTimes([{ method: 'GET', path: '/api/admin/dashboard', headers: bearer('admin') }]),
       ),
       ...Object.entries(await storeRequests(client, 'many')).map(([name, requests]) => same(name, requests)),
       same('inbox', tenTimes(inboxes.slice(0, 1))),
