@@ -105,6 +105,11 @@ try {
   }
   for (const { name, floor: floorRequests, product: productRequests } of scenarios)
     tell(await compare(name, [floor, floorRequests], [product, productRequests]))
+  for (const name of ['menu reading', 'kitchen list']) {
+    const plain = scenarios.find((one) => one.name === name)?.product
+    const zipped = plain?.map((one) => ({ ...one, headers: { ...one.headers, 'accept-encoding': 'gzip' } }))
+    if (plain && zipped) tell(await compare(`${name}, plain : compressed`, [product, plain], [product, zipped]))
+  }
   if (smallProduct !== '') {
     const [sizes, grown] = isLarge
       ? ['2 k : 100 k companies', scenarios.map(({ name }) => name)]

@@ -8,6 +8,7 @@ import type { Clock, KeptAnswers, RunOf, Transaction } from '../../core/shared/i
 import { requestDetails } from '../../texts/kernel/requests.ts'
 import { answerOnce } from './answer-once.ts'
 import { claimsOfAddress } from '../permissions/address-claims.ts'
+import { allowCompression } from './compression.ts'
 import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts'
 import type { OperationId, PathOf, QueryOf } from '../contract/contract-types.ts'
 import type { Call, Operation, Operations } from './operation.ts'
@@ -188,6 +189,8 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address, localSocket }
     const answer = await execute(route, call as unknown as Call<OperationId>, headers, token)
     response.status(route.contract.successStatus)
+    // Commands may answer secrets, and answer little.
+    if (route.operation.kind === 'read') allowCompression(request, response)
     await (answer instanceof Download || answer instanceof ServedImage
       ? answer.sendTo(response)
       : response.json(answer))
