@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
+import { firstScreens } from './scripts/first-screens.ts'
+import { leanPackages } from './scripts/lean-packages.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-export default defineConfig({
+const app: UserConfig = {
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), ...leanPackages],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -20,16 +22,14 @@ export default defineConfig({
     rolldownOptions: {
       input: ['web/index.html', 'web/docs.html'],
       treeshake: { moduleSideEffects: [{ test: /\/src\/(core|texts)\//, sideEffects: false }] },
-      // What most screens share is one file: many small ones compress worse and cost the sign-in page 19 kB.
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'shared', minShareCount: 40, test: (id) => !id.endsWith('/web/api/generated.ts') }],
-        },
-      },
     },
   },
   // The service worker: its scope is the site only at the root, and its address never changes.
   worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
   // web/api is source code and served by vite; everything else under /api is the server's.
   server: { proxy: { '^/api/(?!.*\\.ts(\\?|$))': server } },
-})
+}
+
+export default defineConfig(async ({ command }) =>
+  command === 'serve' ? app : { ...app, plugins: [...(app.plugins ?? []), await firstScreens(app)] },
+)

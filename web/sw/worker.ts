@@ -15,8 +15,11 @@ const anyVariant = { ignoreVary: true }
 const extras = ['/manifest.webmanifest', '/favicon.svg', '/first-paint.js']
 
 const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/') || extras.includes(pathname)
+/** Without the files of its screen, which differ from page to page of one version. */
 const assetsNamedIn = (html: string): string[] =>
-  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
+  [...html.replaceAll(/<link data-screen.*>/g, '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
 const isPage = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html')
 

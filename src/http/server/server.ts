@@ -8,6 +8,7 @@ import { v4 } from 'uuid'
 import { Refusal } from '../../core/shared/index.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Operations } from './operation.ts'
+import { allowCompression } from './compression.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { unlistedRefusals } from './listed-refusals.ts'
 import { addContract } from './published-contract.ts'
@@ -115,11 +116,28 @@ const apiHeaders: RequestHandler = (_request, response, next) => {
 
 const noncePlaceholder = '__CSP_NONCE__'
 
+interface ListedScreen {
+  /** A regular expression. */
+  address: string
+  files: string[]
+}
+
+/** The page for an address, which lists the files of its screen, so that they are fetched at once (0129). */
+const pagesOf = (webFolder: string): ((path: string) => string) => {
+  const page = readFileSync(join(webFolder, 'index.html'), 'utf8')
+  const screens = JSON.parse(readFileSync(join(webFolder, 'screens.json'), 'utf8')) as ListedScreen[]
+  const pages = screens.map(({ address, files }) => {
+    // The service worker does not take these for files of every page.
+    const links = files.map((file) => `<link data-screen rel="modulepreload" crossorigin href="/${file}">\n`).join('')
+    return { address: new RegExp(address, 'i'), text: page.replace('</head>', `${links}</head>`) }
+  })
+  return (path) => pages.find(({ address }) => address.test(path))?.text ?? page
+}
+
 /** Serves the built web app. Each response has a fresh nonce, so that only the page's own styles are applied. */
 const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
-  const pageFile = join(webFolder, 'index.html')
-  if (!existsSync(pageFile)) return []
-  const page = readFileSync(pageFile, 'utf8')
+  if (!existsSync(join(webFolder, 'index.html'))) return []
+  const pageFor = pagesOf(webFolder)
   const isSecure = publicUrl.startsWith('https:')
   const isEmbeddable = embedOrigins.length > 0
   const securityOf = (nonce: string, mayBeFramed: boolean): RequestHandler =>
@@ -172,11 +190,12 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
       const isPageRequest =
         (request.method === 'GET' || request.method === 'HEAD') && !request.path.startsWith('/assets/')
       if (!isPageRequest) return next()
+      allowCompression(request, response)
       response
         .status(isPageAddress(request.path) ? 200 : 404)
         .setHeader('Cache-Control', 'no-cache')
         .type('html')
-        .send(page.replaceAll(noncePlaceholder, (response.locals as { nonce: string }).nonce))
+        .send(pageFor(request.path).replaceAll(noncePlaceholder, (response.locals as { nonce: string }).nonce))
     },
   ]
 }
