@@ -1,31 +1,21 @@
-import { CommanderError } from 'commander'
 import { Refusal } from '../src/core/shared/index.ts'
 import { ConfigurationError } from '../src/main/configuration.ts'
 import { sentenceOf } from '../src/texts/index.ts'
-import { Failure, wrongUsageCode } from './failure.ts'
-import { sentenceOfCommander } from './turkish-help.ts'
+import { Failure } from './failure.ts'
 
-interface Explanation {
-  /** Empty if commander has already said everything. */
+export interface Explanation {
   sentence: string
   exitCode: number
   code: string
   answer?: object
 }
 
-const ofCommander = (error: CommanderError): Explanation => {
-  const isAnswered = error.exitCode === 0
-  const sentence = isAnswered ? '' : sentenceOfCommander(error)
-  return { sentence, exitCode: isAnswered ? 0 : 2, code: wrongUsageCode }
-}
-
-/** Turns an error into a sentence for the user, without stack traces, SQL or secrets, and a code for programs. */
+/** Turns an error that is not commander's into a sentence for the user, without stack traces, SQL or secrets, and a code for programs. */
 export const explain = async (error: unknown): Promise<Explanation> => {
   if (error instanceof Failure) {
     const { message: sentence, exitCode, code, answer } = error
     return { sentence, exitCode, code, answer }
   }
-  if (error instanceof CommanderError) return ofCommander(error)
   if (error instanceof Refusal) return { sentence: sentenceOf(error.code, error.facts), exitCode: 1, code: error.code }
   if (error instanceof ConfigurationError)
     return { sentence: error.message, exitCode: 2, code: 'configuration.invalid' }

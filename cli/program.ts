@@ -1,25 +1,62 @@
-import { Command } from 'commander'
+import { Command, CommanderError } from 'commander'
 import { packageVersion } from '../src/main/package-root.ts'
-import { explain } from './explain.ts'
+import type { Explanation } from './explain.ts'
+import { wrongUsageCode } from './failure.ts'
 import { jsonFlag, sayJson, tell } from './terminal.ts'
-import { withTurkishHelp } from './turkish-help.ts'
+import { sentenceOfCommander, withTurkishHelp } from './turkish-help.ts'
 
-type AddTo = (program: Command) => void
+interface Entry {
+  description: string
+  load: () => Promise<(command: Command) => void>
+}
 
-/** In help order. Each is loaded on demand: half the run time of a short command is loading. */
-const commands: Record<string, () => Promise<AddTo>> = {
-  serve: async () => (await import('./commands/serve.ts')).serveCommand,
-  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
-  demo: async () => (await import('./commands/demo.ts')).demoCommand,
-  company: async () => (await import('./commands/company.ts')).companyCommands,
-  partnership: async () => (await import('./commands/partnership.ts')).partnershipCommands,
-  employees: async () => (await import('./commands/employees.ts')).employeesCommands,
-  admin: async () => (await import('./commands/admin.ts')).adminCommands,
-  application: async () => (await import('./commands/application.ts')).applicationCommands,
-  key: async () => (await import('./commands/key.ts')).keyCommands,
-  audit: async () => (await import('./commands/audit.ts')).auditCommands,
-  loadtest: async () => (await import('./commands/loadtest.ts')).loadTestCommands,
-  contract: async () => (await import('./commands/contract.ts')).contractCommands,
+/** In help order. Options and subcommands are loaded on demand, because they bring the product with them. */
+const commands: Record<string, Entry> = {
+  serve: { description: 'Sunucuyu başlatır', load: async () => (await import('./commands/serve.ts')).serveCommand },
+  migrate: {
+    description: 'Veritabanını en yeni şemaya getirir (sunucu da açılırken yapar)',
+    load: async () => (await import('./commands/migrate.ts')).migrateCommand,
+  },
+  demo: {
+    description: 'Veritabanını bir kez demo verisiyle doldurur ve hesapları yazar (şifreleri herkesçe bilinir)',
+    load: async () => (await import('./commands/demo.ts')).demoCommand,
+  },
+  company: {
+    description: 'Şirketleri açar, listeler, dosyadan kurar',
+    load: async () => (await import('./commands/company.ts')).companyCommands,
+  },
+  partnership: {
+    description: 'Ortaklıkları kurar',
+    load: async () => (await import('./commands/partnership.ts')).partnershipCommands,
+  },
+  employees: {
+    description: 'Çalışanları ekler, şifrelerini yeniler',
+    load: async () => (await import('./commands/employees.ts')).employeesCommands,
+  },
+  admin: {
+    description: 'Yönetici hesaplarını açar, listeler, siler ve şifrelerini yeniler',
+    load: async () => (await import('./commands/admin.ts')).adminCommands,
+  },
+  application: {
+    description: 'Yeni şirket başvurularını listeler, onaylar ve reddeder',
+    load: async () => (await import('./commands/application.ts')).applicationCommands,
+  },
+  key: {
+    description: 'Başka yazılımların kullandığı anahtarları oluşturur, listeler, iptal eder',
+    load: async () => (await import('./commands/key.ts')).keyCommands,
+  },
+  audit: {
+    description: 'İşlem kayıtlarını kontrol eder',
+    load: async () => (await import('./commands/audit.ts')).auditCommands,
+  },
+  loadtest: {
+    description: 'Çalışan bir sunucuyu yük altında dener',
+    load: async () => (await import('./commands/loadtest.ts')).loadTestCommands,
+  },
+  contract: {
+    description: 'API sözleşmesini (OpenAPI) yazar, bir sunucunun ona uyduğunu kontrol eder',
+    load: async () => (await import('./commands/contract.ts')).contractCommands,
+  },
 }
 
 const epilogue = `
@@ -32,14 +69,16 @@ Kendi vardiyaları listeyle ya da dosyayla verilir: tabldot employees import --h
 Ayarlar ortam değişkenlerinden okunur; DATABASE_URL verilmezse gömülü PostgreSQL (.data/) kullanılır.
 Çıkış kodları: 0 başarılı, 1 yapılamadı, 2 yanlış kullanım.`
 
-/** Loads the named command; without a known one all of them, for the help and for suggestions. */
-export const newProgram = async (name = ''): Promise<Command> => {
+/** Knows all commands by name and description, and the loaded ones completely. */
+export const newProgram = async (loaded: readonly string[] = Object.keys(commands)): Promise<Command> => {
   const program = withTurkishHelp(new Command('tabldot'))
     .description('Tabldot: firmalar, cateringler, tedarikçiler ve çalışanlar için iş yerinde yemek seçimi')
     .version(packageVersion(), '-V, --version', 'Sürümü yazar')
     .addHelpText('after', epilogue)
-  const named = Object.hasOwn(commands, name) ? commands[name] : undefined
-  for (const load of named ? [named] : Object.values(commands)) (await load())(program)
+  for (const [name, { description, load }] of Object.entries(commands)) {
+    const command = program.command(name).description(description)
+    if (loaded.includes(name)) (await load())(command)
+  }
   return program
 }
 
@@ -65,10 +104,17 @@ const reach = (program: Command, words: readonly string[]): { command: Command; 
   return { command, unknown: undefined }
 }
 
+/** The sentence is empty if commander has already said everything. */
+const ofCommander = (error: CommanderError): Explanation => {
+  const isAnswered = error.exitCode === 0
+  const sentence = isAnswered ? '' : sentenceOfCommander(error)
+  return { sentence, exitCode: isAnswered ? 0 : 2, code: wrongUsageCode }
+}
+
 /** Runs a command line and returns the exit code. */
 export const run = async (words: readonly string[]): Promise<number> => {
   const line = withHelpAsOption(words)
-  const program = await newProgram(line[0])
+  const program = await newProgram(line.filter((word) => !word.startsWith('-')).slice(0, 1))
   const { command, unknown } = reach(program, line)
   try {
     // Commander would handle a help option before it notices the unknown command.
@@ -77,7 +123,8 @@ export const run = async (words: readonly string[]): Promise<number> => {
     })
     return 0
   } catch (error) {
-    const { sentence, exitCode, code, answer } = await explain(error)
+    const { sentence, exitCode, code, answer } =
+      error instanceof CommanderError ? ofCommander(error) : await (await import('./explain.ts')).explain(error)
     const isLost = unknown !== undefined && !sentence.endsWith('?')
     const names = command.commands.map((one) => one.name()).join(', ')
     const detail = isLost ? `${sentence} Komutlar: ${names}.` : sentence

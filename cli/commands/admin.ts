@@ -83,10 +83,7 @@ const passwordFlag = (otherwise: string) =>
     `Şifreyi standart girdiden okur (yoksa ${passwordVariable} ortam değişkeninden${otherwise})`,
   ] as const
 
-export const adminCommands = (program: Command): void => {
-  const admin = program
-    .command('admin')
-    .description('Yönetici hesaplarını açar, listeler, siler ve şifrelerini yeniler')
+export const adminCommands = (admin: Command): void => {
   admin
     .command('create')
     .description('Bir yönetici hesabı açar')

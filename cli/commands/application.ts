@@ -58,10 +58,7 @@ const decide = async (applicationId: string, status: 'approved' | 'rejected', fl
   say(`${company.name} açıldı. Kısa adı: ${company.slug}. Sahibi, başvurudaki telefon ve şifreyle giriş yapabilir.`)
 }
 
-export const applicationCommands = (program: Command): void => {
-  const application = program
-    .command('application')
-    .description('Yeni şirket başvurularını listeler, onaylar ve reddeder')
+export const applicationCommands = (application: Command): void => {
   application
     .command('list')
     .description('Bekleyen yeni şirket başvurularını listeler')

@@ -42,10 +42,8 @@ const epilogue = `
 Her kayıt bir öncekinin özetine bağlıdır. Her şirket için ilk bozuk kayıt yazılır; bozuk kayıt varsa çıkış kodu 1 olur.
 Kişisel bilgilerin silinmesi zinciri bozmaz.`
 
-export const auditCommands = (program: Command): void => {
-  program
-    .command('audit')
-    .description('İşlem kayıtlarını kontrol eder')
+export const auditCommands = (audit: Command): void => {
+  audit
     .command('verify')
     .description('İşlem kayıtlarının değiştirilmediğini, silinmediğini ve araya kayıt eklenmediğini doğrular')
     .option('--company <kısa-ad>', 'Yalnızca bu şirketin kayıtları')

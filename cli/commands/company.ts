@@ -3,8 +3,7 @@ import { companyCreateCommand } from './company-create.ts'
 import { companyListCommand } from './company-list.ts'
 import { companySeedCommand } from './company-seed.ts'
 
-export const companyCommands = (program: Command): void => {
-  const company = program.command('company').description('Şirketleri açar, listeler, dosyadan kurar')
+export const companyCommands = (company: Command): void => {
   companyCreateCommand(company)
   companyListCommand(company)
   companySeedCommand(company)

@@ -71,10 +71,7 @@ Gelen değerler yazılmaz, yalnızca sözleşmeye uymayan alanın yolu yazılır
 const epilogue = `
 Çalışan bir sunucu aynısını /api/openapi.yaml ve /api/openapi.json adreslerinde verir.`
 
-export const contractCommands = (program: Command): void => {
-  const contract = program
-    .command('contract')
-    .description('API sözleşmesini (OpenAPI) yazar, bir sunucunun ona uyduğunu kontrol eder')
+export const contractCommands = (contract: Command): void => {
   contract
     .command('validate')
     .description('Çalışan bir sunucunun sözleşmesine uyup uymadığını dışarıdan kontrol eder')

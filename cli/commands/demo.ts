@@ -41,11 +41,6 @@ const demo = async ({ json, serve: isServing }: Flags): Promise<void> => {
   }
 }
 
-export const demoCommand = (program: Command): void => {
-  program
-    .command('demo')
-    .description('Veritabanını bir kez demo verisiyle doldurur ve hesapları yazar (şifreleri herkesçe bilinir)')
-    .option('--json', 'Hesapları JSON olarak yazar')
-    .option('--serve', 'Ardından sunucuyu başlatır')
-    .action(demo)
+export const demoCommand = (command: Command): void => {
+  command.option('--json', 'Hesapları JSON olarak yazar').option('--serve', 'Ardından sunucuyu başlatır').action(demo)
 }

@@ -103,8 +103,7 @@ Listenin bir başlık satırı olmalı: Ad Soyad, Telefon, isteğe bağlı E-pos
 Vardiya sütunu kişinin kendi vardiyalarıdır (birden çoksa virgülle ya da noktalı virgülle); zaten kayıtlı olanlar departmanları ya da vardiyaları yoksa listedekini alır, olanı değişmez.
 Sorunsuz satırlar eklenir, yalnızca ötekiler nedenleriyle birlikte gösterilir; --failures onları düzeltilip yeniden verilecek bir dosyaya yazar. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
 
-export const employeesCommands = (program: Command): void => {
-  const employees = program.command('employees').description('Çalışanları ekler, şifrelerini yeniler')
+export const employeesCommands = (employees: Command): void => {
   employeesResetPasswordCommand(employees)
   employees
     .command('import')

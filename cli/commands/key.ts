@@ -109,10 +109,7 @@ Anahtar, rolünün personeli gibi API'yi kullanır (Authorization: Bearer tbd_�
 kararları ve kişiye özel işlemler ona kapalıdır. Yöneticileri değiştiremez, ayrılan yöneticileri geri getiremez, kimsenin
 tek kullanımlık şifresini göremez. Yalnızca oluşturulduğunda gösterilir; kaybolursa iptal edip yenisini oluşturun.`
 
-export const keyCommands = (program: Command): void => {
-  const key = program
-    .command('key')
-    .description('Başka yazılımların kullandığı anahtarları oluşturur, listeler, iptal eder')
+export const keyCommands = (key: Command): void => {
   key
     .command('create')
     .description('Bir anahtar oluşturur')

@@ -132,8 +132,7 @@ const list = ({ json }: { json?: true }): void => {
   )
 }
 
-export const loadTestCommands = (program: Command): void => {
-  const commands = program.command('loadtest').description('Çalışan bir sunucuyu yük altında dener')
+export const loadTestCommands = (commands: Command): void => {
   commands
     .command('list')
     .description('Yük testlerini listeler')

@@ -11,10 +11,6 @@ const migrate = async ({ json }: { json?: true }): Promise<void> => {
   say(migrated.length === 0 ? 'Veritabanı güncel.' : `Veritabanı güncellendi: ${migrated.join(', ')}`)
 }
 
-export const migrateCommand = (program: Command): void => {
-  program
-    .command('migrate')
-    .description('Veritabanını en yeni şemaya getirir (sunucu da açılırken yapar)')
-    .option(...jsonFlag)
-    .action(migrate)
+export const migrateCommand = (command: Command): void => {
+  command.option(...jsonFlag).action(migrate)
 }

@@ -98,10 +98,8 @@ const create = ({ catering, corporate, supplier, unitPrice, months, json }: Flag
     say(`Ortaklık kuruldu: ${cateringSlug} ile ${partnerSlug}`)
   })
 
-export const partnershipCommands = (program: Command): void => {
-  program
-    .command('partnership')
-    .description('Ortaklıkları kurar')
+export const partnershipCommands = (partnership: Command): void => {
+  partnership
     .command('create')
     .description('Bir catering ile bir firma ya da tedarikçi arasında ortaklık kurar')
     .option('--catering <kısa-ad>', companyTypeLabels.catering)

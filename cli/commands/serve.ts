@@ -21,10 +21,6 @@ Sunucu kapalıyken bekleyen işler açılınca sürer; birden çok sunucu çalı
 Ayarlar, ortam değişkenlerinden okunur:
 ${settings.join('\n')}`
 
-export const serveCommand = (program: Command): void => {
-  program
-    .command('serve')
-    .description('Sunucuyu başlatır')
-    .addHelpText('after', epilogue)
-    .action(() => serve(readConfiguration(process.env)))
+export const serveCommand = (command: Command): void => {
+  command.addHelpText('after', epilogue).action(() => serve(readConfiguration(process.env)))
 }
