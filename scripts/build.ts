@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { isFresh, writeStamp } from './freshness.ts'
 
@@ -15,21 +13,9 @@ const run = async (script: string, ...args: string[]) => {
   if (code !== 0) throw new Error(`${relative('node_modules', script)} failed`)
 }
 
-/** tsc deletes nothing: a migration removed from the sources would still run from dist. */
-const removeOrphans = async () => {
-  for (const folder of ['src', 'cli', 'migrations']) {
-    const entries = await readdir(join(dist, folder), { recursive: true, withFileTypes: true }).catch(() => [])
-    const outputs = entries
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ parentPath, name }) => join(parentPath, name))
-    const orphans = outputs.filter((file) => !existsSync(join(root, relative(dist, file)).replace(/\.js$/, '.ts')))
-    await Promise.all(orphans.map((file) => rm(file)))
-  }
-}
-
 const buildServer = async () => {
-  await run('typescript-7/bin/tsc', '-p', 'tsconfig.build.json')
-  await removeOrphans()
+  const { bundleServer } = await import('./bundle-server.ts')
+  await bundleServer(root)
   const { buildContract } = await import('../src/http/contract/contract.ts')
   buildContract(join(root, 'openapi.yaml'))
 }
@@ -46,7 +32,7 @@ const buildWeb = async () => {
 }
 
 const parts = [
-  { name: 'server', sources: ['src', 'cli', 'migrations', 'openapi.yaml', 'tsconfig.build.json'], build: buildServer },
+  { name: 'server', sources: ['src', 'cli', 'migrations', 'openapi.yaml'], build: buildServer },
   { name: 'web', sources: ['web', 'vite.config.ts', 'vite.embed.config.ts'], build: buildWeb },
 ]
 

@@ -1,16 +1,20 @@
 import type { CompanyId } from '../core/shared/index.ts'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { imageLimits, imageRefusal, imageTypes, type Picture, Pictures } from '../core/images/index.ts'
 import { Turns } from './turns.ts'
 
-/** Blocks every other format that libvips could open, whatever a file claims to be. */
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-})
-sharp.cache(false)
-sharp.concurrency(1)
+/** Loaded for the first picture. Blocks every other format that libvips could open, whatever a file claims to be. */
+const load = async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+  })
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+let loading: ReturnType<typeof load> | undefined
 
 const { megapixels, longestSide } = imageLimits
 const maxPixels = megapixels * 1_000_000
@@ -41,11 +45,13 @@ export class SharpPictures extends Pictures {
   }
 
   async #draw(file: Buffer): Promise<Picture> {
+    const sharp = await (loading ??= load())
+    const open = (limitInputPixels: number) => sharp(file, { failOn: 'error', limitInputPixels, sequentialRead: true })
     /** Reads only the header, to find out how many pixels decoding would produce. */
-    const { width, height, pages = 1 } = await this.#open(file, Number.MAX_SAFE_INTEGER).metadata().catch(unreadable)
+    const { width, height, pages = 1 } = await open(Number.MAX_SAFE_INTEGER).metadata().catch(unreadable)
     if (pages > 1) throw imageRefusal('image.animated')
     if (width * height > maxPixels) throw imageRefusal('image.too_many_pixels')
-    const { data, info } = await this.#open(file, maxPixels)
+    const { data, info } = await open(maxPixels)
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
@@ -53,10 +59,6 @@ export class SharpPictures extends Pictures {
       .toBuffer({ resolveWithObject: true })
       .catch(unreadable)
     return { content: data, width: info.width, height: info.height }
-  }
-
-  #open(file: Buffer, limitInputPixels: number) {
-    return sharp(file, { failOn: 'error', limitInputPixels, sequentialRead: true })
   }
 }
 

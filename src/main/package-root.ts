@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const climb = (dir: string): string => (existsSync(join(dir, 'package.json')) ? dir : climb(dirname(dir)))
 
-/** The folder of package.json, whether this runs as src/main/package-root.ts or as dist/src/main/package-root.js. */
+/** The folder of package.json, whether this runs from the sources or from the bundle in dist/server/. */
 export const packageRoot = climb(import.meta.dirname)
 
 export const packageVersion = (): string =>

@@ -87,7 +87,8 @@ export const serve = async (
   }
 }
 
-if (import.meta.main) {
+/** Runs the server with the settings of the environment; a failed start ends the process with one sentence. */
+export const serveOrExit = async (): Promise<void> => {
   try {
     await serve(readConfiguration(process.env))
   } catch (error) {
@@ -96,3 +97,5 @@ if (import.meta.main) {
     process.exit(1)
   }
 }
+
+if (import.meta.main) await serveOrExit()

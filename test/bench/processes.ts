@@ -44,7 +44,7 @@ export const startProduct = async (databaseUrl: string, more: Record<string, str
     LOG_LEVEL: 'info',
     SEARCH_LIMIT: '1000000000',
   }
-  const child = start('dist/src/main/serve.js', [], env)
+  const child = start('dist/start.js', [], env)
   const url = `http://127.0.0.1:${await firstMatch(child, /"port":(\d+)/)}`
   productIds.set(url, child.pid)
   return url

@@ -31,9 +31,15 @@ export interface LogLine {
   err?: { message: string; stack: string }
 }
 
+const sources = join(packageRoot, 'src', 'main', 'serve.ts')
+
 /** Starts the server as a separate process, as in production. */
-export const startServerProcess = async (databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [join(packageRoot, 'src', 'main', 'serve.ts')], {
+export const startServerProcess = async (
+  databaseUrl: string,
+  env: NodeJS.ProcessEnv = {},
+  program = sources,
+): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -101,6 +101,11 @@ const rooted = (schema: unknown): JsonSchema =>
     (key: string, value: unknown) => (key === 'mapping' ? undefined : value),
   ) as JsonSchema
 
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 /**
  * Path and query values are coerced from text, bodies are not. A schema is compiled when it is first needed: compiling
  * all of them would take half of the server's start. Whether they are valid schemas is checked by the contract's
@@ -123,13 +128,13 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
     ajv.addSchema({ $id: contractId, ...rooted({ components: contract.components }) })
     return ajv
   }
-  const forText = newAjv(true)
-  const forBodies = newAjv(false)
+  const forText = lazily(() => newAjv(true))
+  const forBodies = lazily(() => newAjv(false))
 
-  const fitting = <T>(ajv: Ajv2020, schema: () => JsonSchema): ((value: T) => T) => {
+  const fitting = <T>(ajv: () => Ajv2020, schema: () => JsonSchema): ((value: T) => T) => {
     let validate: ValidateFunction | undefined
     return (value) => {
-      validate ??= ajv.compile(schema())
+      validate ??= ajv().compile(schema())
       if (!validate(value)) throw refusal(validate.errors ?? [], contract)
       return value
     }

@@ -42,6 +42,8 @@ const limitsOf = ({ withoutTimeouts, isPooled }: DataSourceOptions) =>
 export const newDataSource = (options: DataSourceOptions, entities: EntitySchema[] = []): DataSource =>
   new DataSource({
     type: 'postgres',
+    // Else TypeORM would look for it by name, and in the build find one without the parser for dates.
+    driver: pg,
     url: options.url,
     poolSize: options.poolSize,
     entities,
