@@ -7,6 +7,8 @@ import argon2 from 'argon2'
 import exceljs from 'exceljs'
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
+import { departmentsShown, expectedOf } from '../../src/core/menus/rules.ts'
+import { homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
 
 /**
  * The floor: what the same answers cost with nothing around them. Bare node:http and pg with named prepared statements
@@ -44,16 +46,8 @@ const bodyOf = async (request: IncomingMessage): Promise<Record<string, string>>
 }
 
 const menu = async (companyId: string, userId: string) => {
-  const rows = await run<Record<string, unknown>>(
-    'menu',
-    `SELECT d.shift_id, s.title AS shift_title, d.date, c.choice_key IS NOT NULL AS completed, d.date > current_date AS selectable,
-       d.options, c.choice_key AS choice, d.catering_id, k.name AS catering_name
-     FROM menu_days d JOIN shifts s ON s.id = d.shift_id JOIN companies k ON k.id = d.catering_id
-     LEFT JOIN choices c ON c.user_id = $2 AND c.shift_id = d.shift_id AND c.date = d.date
-     WHERE d.corporate_id = $1 AND d.status = 'published' AND d.date >= current_date ORDER BY d.date`,
-    [companyId, userId],
-  )
-  return { days: rows }
+  const days = await run<Record<string, unknown>>('menu', shownMenu, [companyId, userId])
+  return { days, has_more: false, now: new Date() }
 }
 
 const choose = async (userId: string, companyId: string, { date, shift_id, choice }: Record<string, string>) => {
@@ -153,7 +147,7 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
     )[0]
   if (path[2] === 'audit-logs') return log(session.company_id)
   if (path[0] === 'kitchen' && path[3] === 'stats') return (await run('stats', countedStats, [path[1], path[2]]))[0]
-  if (path[0] === 'kitchen' && path[3] === 'lists') return (await run('lists', countedLists, [path[1], path[2]]))[0]
+  if (path[0] === 'kitchen' && path[3] === 'lists') return lists(path[1] ?? '', path[2] ?? '')
   if (path[0] === 'supplier' && path[2] === 'products')
     return (await run('products', listedProducts, [session.company_id]))[0]
   if (path[0] === 'supplier' && path[2] === 'stats') return (await run('sold', countedSales, [session.company_id]))[0]
@@ -216,12 +210,127 @@ const generalOfCatering = `
     (SELECT count(*) FROM requests r JOIN partner ON partner.id = r.company_id WHERE r.status = 'pending') AS requests,
     (SELECT jsonb_agg(l) FROM (SELECT event, meta, created_at FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC LIMIT 10) l) AS log`
 
+const closesAt = `coalesce(d.closed_at, least(choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),
+  CASE WHEN p.cutoff_days IS NOT NULL THEN choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone) END))`
+const partner = `LEFT JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active`
+
+const shownMenu = `
+  SELECT shift_id, shift_title, date, options, choice, choice IS NOT NULL AS completed, closes_at AS selectable_until,
+    closed_reason IS NULL AS selectable, closed_reason, is_usual, is_standing, replaced_meal, catering_id, catering_name
+  FROM (
+    SELECT d.shift_id, s.title AS shift_title, d.date, c.choice_key AS choice, c.source IS NOT DISTINCT FROM 'standing' AS is_standing,
+      CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
+      (SELECT jsonb_agg(o.option || jsonb_build_object('meal', (o.option -> 'meal') || jsonb_build_object('dish_id', x.id, 'tags', x.tags,
+          'image_url', x.image_url, 'allergens', x.allergens, 'contains_pork', x.contains_pork, 'contains_alcohol', x.contains_alcohol,
+          'kcal', x.kcal, 'portion_g', x.portion_g)) ORDER BY o.place)
+        FROM jsonb_array_elements(d.options) WITH ORDINALITY o (option, place)
+        JOIN dishes x ON x.catering_id = d.catering_id AND x.key = d.dish_keys[o.place]) AS options,
+      EXISTS (SELECT FROM usual_shifts w WHERE w.user_id = $2 AND w.shift_id = d.shift_id)
+        OR NOT EXISTS (SELECT FROM usual_shifts w WHERE w.user_id = $2) AS is_usual,
+      e.closes_at,
+      CASE WHEN d.is_withdrawn OR p.is_suspended IS NOT FALSE OR p.ends_on <= d.date THEN 'partnership_ended'
+        WHEN NOT s.is_active OR extract(isodow FROM d.date) <> ALL (s.days) THEN 'no_shift'
+        WHEN now() >= e.closes_at THEN 'too_late' END AS closed_reason
+    FROM menu_days d JOIN shifts s ON s.id = d.shift_id JOIN companies k ON k.id = d.catering_id ${partner}
+    CROSS JOIN LATERAL (SELECT ${closesAt} AS closes_at OFFSET 0) e
+    LEFT JOIN choices c ON c.user_id = $2 AND c.shift_id = d.shift_id AND c.date = d.date
+    WHERE d.corporate_id = $1 AND (d.status = 'published' OR d.is_withdrawn) AND d.date >= (now() AT TIME ZONE s.timezone)::date
+    ORDER BY d.date, s.start_time
+  ) day`
+
+const today = `(now() AT TIME ZONE '${homeTimezone}')::date`
 /** Counts the choices of a week directly, without totals. */
 const countedLists = `
-  SELECT jsonb_agg(c) AS lists, (SELECT count(*) FROM users u WHERE u.company_id = $2 AND u.is_active AND NOT EXISTS (
-      SELECT FROM choices c WHERE c.user_id = u.id AND c.date = current_date + 1)) AS undecided
-  FROM (SELECT date, shift_id, department_id, choice_key, count(*) FROM choices
-    WHERE catering_id = $1 AND corporate_id = $2 AND date BETWEEN current_date AND current_date + 6 GROUP BY 1, 2, 3, 4) c`
+  SELECT d.catering_id, k.name AS catering_name, d.shift_id, s.title AS shift_title, s.start_time, s.end_time, s.timezone, d.date,
+    ${closesAt} AS closes_at, d.closed_at IS NOT NULL AS is_frozen, d.options, l.options AS frozen_options, l.counts AS frozen_counts,
+    coalesce(l.skipped, (SELECT count(*)::int FROM choices c WHERE c.menu_day_id = d.id AND c.choice_key = 'SKIP')) AS skipped,
+    (SELECT coalesce(jsonb_agg(n), '[]') FROM (SELECT c.department_id AS department, p.name, c.choice_key AS key, count(*)
+      FROM choices c LEFT JOIN departments p ON p.id = c.department_id
+      WHERE c.menu_day_id = d.id AND c.choice_key <> 'SKIP' GROUP BY 1, 2, 3) n) AS counts,
+    (SELECT jsonb_object_agg(x.key, x.tags) FROM dishes x WHERE x.catering_id = d.catering_id AND x.key = ANY (d.dish_keys)) AS tags, d.dish_keys,
+    (SELECT coalesce(jsonb_agg(r), '[]') FROM (SELECT DISTINCT c.choice_key AS key, c.replaced_meal AS meal FROM choices c
+      WHERE c.menu_day_id = d.id AND c.replaced_meal IS NOT NULL) r) AS replaced,
+    (SELECT jsonb_build_object('meals', coalesce(sum(b.meals), 0), 'people', coalesce(sum(b.meals + b.skipped + b.undecided), 0)) FROM kitchen_lists b
+      WHERE b.catering_id = $1 AND b.corporate_id = $2 AND b.shift_id = d.shift_id AND b.date >= d.date - 28 AND b.date < d.date) AS past,
+    d.date <= ${today} + 1 AS is_detailed,
+    coalesce(l.undecided, CASE WHEN d.date <= ${today} + 1 THEN (SELECT count(*)::int FROM users u
+      LEFT JOIN usual_shifts w ON w.company_id = $2 AND w.user_id = u.id
+      WHERE u.company_id = $2 AND u.is_active AND (w.shift_id IS NULL OR w.shift_id = d.shift_id)
+        AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = d.date)) END) AS undecided
+  FROM menu_days d JOIN shifts s ON s.id = d.shift_id JOIN companies k ON k.id = d.catering_id ${partner}
+  LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id
+  WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.date BETWEEN ${today} AND ${today} + 6
+    AND (d.status = 'published' OR d.closed_at IS NOT NULL)
+  ORDER BY d.date, s.start_time`
+
+interface Counted {
+  department: string | null
+  name: string | null
+  key: string
+  count: number
+}
+interface CountedDay {
+  date: string
+  options: { key: string; label: string; meal: { name: string } }[]
+  frozen_options: { key: string; label: string; meal: string }[] | null
+  frozen_counts: Counted[] | null
+  counts: Counted[]
+  tags: Record<string, string[]>
+  dish_keys: string[]
+  replaced: { key: string; meal: string }[]
+  past: { meals: number; people: number }
+  is_detailed: boolean
+  undecided: number | null
+}
+
+const peopleOf = (counts: Counted[], key: string): number =>
+  counts.reduce((sum, one) => (one.key === key ? sum + one.count : sum), 0)
+
+const lists = async (cateringId: string, corporateId: string) => {
+  const days = await run<CountedDay>('lists', countedLists, [cateringId, corporateId])
+  const date = localDateAt(new Date(), homeTimezone)
+  return {
+    today: date,
+    date,
+    at: new Date(),
+    has_more: false,
+    lists: days.map(
+      ({ options, frozen_options, frozen_counts, counts, tags, dish_keys, replaced, past, is_detailed, ...day }) => {
+        const counted = frozen_counts ?? counts
+        const shown = options.map(({ key, label, meal: { name } }, at) => {
+          const meal = frozen_options?.find((one) => one.key === key)?.meal ?? name
+          const count = peopleOf(counted, key)
+          return {
+            key,
+            label,
+            meal,
+            tags: tags[dish_keys[at] ?? ''] ?? [],
+            count,
+            later: peopleOf(counts, key) - count,
+            replaces: replaced.filter((one) => one.key === key && one.meal !== meal).map((one) => one.meal),
+            replaced_by: meal === name ? null : name,
+          }
+        })
+        const departments = departmentsShown(
+          counted.map(({ department, ...one }) => ({ departmentId: department, ...one })),
+        ).map(({ departmentId, name, isOthers, ...one }) => ({
+          department_id: departmentId,
+          department_name: name,
+          is_others: isOthers,
+          ...one,
+        }))
+        return {
+          ...day,
+          options: shown,
+          meals: shown.reduce((sum, { count }) => sum + count, 0),
+          later: shown.reduce((sum, { later }) => sum + later, 0),
+          expected: day.undecided === null ? null : expectedOf(day.undecided, past),
+          departments: is_detailed ? departments : [],
+        }
+      },
+    ),
+  }
+}
 
 const listedProducts = `
   SELECT (SELECT count(*) FROM products WHERE supplier_id = $1 AND is_active) AS total, (SELECT jsonb_agg(p) FROM (
