@@ -104,6 +104,7 @@ const statementsOf = (
   'ANALYZE menu',
   `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, reminded_at, closed_at)
      SELECT id, catering_id, corporate_id, shift_id, date, 'published', ${options}, now(), now() - interval '1 day', now(), CASE WHEN date <= ${today} THEN date END FROM menu`,
+  `INSERT INTO menu_marks (corporate_id, mark) SELECT id, 1 FROM corporate`,
   `INSERT INTO dishes (id, catering_id, name, tags, allergens, times_written)
      SELECT uuidv7(), catering_id, o #>> '{meal,name}', '{doyurucu}', '{gluten,milk}', count(*)
      FROM menu_days CROSS JOIN LATERAL jsonb_array_elements(options) o GROUP BY 2, 3`,

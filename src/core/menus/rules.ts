@@ -1,4 +1,4 @@
-import type { LocalDate } from '../shared/rules.ts'
+import { addDays, type LocalDate, localTimeAt } from '../shared/rules.ts'
 import { closesAt, type CutOff, cutOffOf, todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
 
 export * from './kitchen-list.ts'
@@ -90,6 +90,15 @@ export const closedReason = (day: DayOfMenu, service: Service, now: Date): Close
 
 export const isSelectable = (day: DayOfMenu, service: Service, now: Date): boolean =>
   closedReason(day, service, now) === null
+
+/** Today, or the previous day while a night shift that began then is still working (rule M1). */
+export const firstShownDay = (
+  { timezone, startTime, endTime }: { timezone: string; startTime: string; endTime: string },
+  now: Date,
+): LocalDate => {
+  const [today = '', time = ''] = localTimeAt(now, timezone).split('T')
+  return endTime <= startTime && time < endTime ? addDays(today, -1) : today
+}
 
 /** A meal can be rated from its day on, by the shift's calendar (rule M5). */
 export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= todayOf({ timezone }, now)

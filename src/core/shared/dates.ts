@@ -83,6 +83,10 @@ const offsetAt = (instant: number, timezone: string): number => {
   return offset
 }
 
+/** What clocks in `timezone` show at `instant`, as `YYYY-MM-DDTHH:MM`. */
+export const localTimeAt = (instant: Date, timezone: string): string =>
+  new Date(instant.getTime() + offsetAt(instant.getTime(), timezone)).toISOString().slice(0, 16)
+
 /** Converts `HH:MM`, up to `24:00`, to minutes. */
 export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -68,6 +68,10 @@ export class Database extends Transaction {
     return this.#units.exit(work)
   }
 
+  get isInTransaction(): boolean {
+    return this.#units.getStore() !== undefined
+  }
+
   /** TypeORM's manager, bound to the current transaction if there is one. */
   async manager(): Promise<EntityManager> {
     const runner = await this.#runner()

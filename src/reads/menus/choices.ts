@@ -1,83 +1,53 @@
-import { closedReason, isServed, selectableUntil, skipKey } from '../../core/menus/index.ts'
-import type { CompanyId, DepartmentId, LocalDate, ShiftId, UserId } from '../../core/shared/index.ts'
-import { cutOffIn } from '../../core/shifts/rules.ts'
-import { isUsual, openDays, partnerCutOff, peopleOf, planned, prepared, servesDay } from '../../persistence/index.ts'
+import { isServed, skipKey } from '../../core/menus/index.ts'
+import {
+  type CompanyId,
+  type DepartmentId,
+  type LocalDate,
+  localDateAt,
+  type ShiftId,
+  type UserId,
+} from '../../core/shared/index.ts'
+import { gathered, openDays, peopleOf, planned, prepared } from '../../persistence/index.ts'
 import { skipLabel } from '../../texts/menus/labels.ts'
-import type { MenuOption, MenuPlayDay, Page, PastChoice, Undecided } from '../kernel/contract-shapes.ts'
+import type { MenuPlayDay, Page, PastChoice, Undecided } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
-import { declaration, optionsWithDishes } from './dishes.ts'
+import { declaration } from './dishes.ts'
+import { type FirmMenu, FirmMenus, isShown, menuVersion, shownDates } from './firm-menus.ts'
 
-interface PlayRow {
-  is_standing: boolean
-  is_usual: boolean
-  shift_id: ShiftId
-  shift_title: string
-  date: LocalDate
-  options: MenuOption[]
-  choice_key: string | null
-  replaced_meal: string | null
-  catering_id: CompanyId
-  catering_name: string
-  timezone: string
-  days: number[]
-  is_active: boolean
-  cutoff_days: number
-  cutoff_time: string
-  partner_days: number | null
-  partner_time: string | null
-  is_partner: boolean
-  closed_at: Date | null
-  /** Its catering's partnership ends before this day. */
-  is_withdrawn: boolean
+interface OwnRow {
+  version: string | null
+  /** Shift, date, key, whether it is a standing choice, and a replaced meal that the person has not seen. */
+  choices: [ShiftId, LocalDate, string, boolean, string | null][]
+  usual_shifts: ShiftId[]
 }
 
-/** Today, or the previous day while a night shift that began then is still working (rule M1). */
-const firstDay = `
-  (
-    ($now::timestamptz AT TIME ZONE s.timezone)
-    - CASE WHEN s.end_time <= s.start_time THEN s.end_time::interval ELSE '0'::interval END
-  )::date`
-
-const shownDates = `
-  ($now::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($now::timestamptz AT TIME ZONE 'UTC')::date + 62`
-const maxPlayDays = 5000
 /**
- * Choices are bounded by date too, so that no plan reads everything a person ever chose. For a deleted shift, today's
- * choices remain.
+ * What only concerns the person, with the version of the rest. The subselects hide the number of people from the
+ * planner.
  */
-const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; shiftId: ShiftId | null }, PlayRow>(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key,
-    c.source IS NOT DISTINCT FROM 'standing' AS is_standing,
-    CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id,
-    k.name AS catering_name, s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days,
-    s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at,
-    ${isUsual('$companyId', '$userId::uuid', 'd.shift_id')} AS is_usual, p.cutoff_days AS partner_days,
-    p.cutoff_time AS partner_time
-  FROM menu_days d
-  ${partnerCutOff}
-  JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
-  JOIN companies k ON k.id = d.catering_id
-  LEFT JOIN choices c
-    ON c.user_id = $userId AND c.shift_id = d.shift_id AND c.date = d.date AND c.date BETWEEN ${shownDates}
-  WHERE d.corporate_id = $companyId
-    AND (d.status = 'published' OR d.is_withdrawn)
-    AND (NOT s.is_deleted OR c.choice_key IS NOT NULL)
-    AND d.date BETWEEN ${shownDates}
-    AND d.date >= ${firstDay}
-    AND ($shiftId::uuid IS NULL OR d.shift_id = $shiftId)
-    AND (
-      d.status = 'published'
-      OR NOT EXISTS (
-        SELECT
-        FROM menu_days other
-        WHERE other.corporate_id = d.corporate_id
-          AND other.shift_id = d.shift_id
-          AND other.date = d.date
-          AND (other.status = 'published' OR (other.is_withdrawn AND other.id > d.id))
+const ownOf = prepared<{ companyIds: readonly CompanyId[]; userIds: readonly UserId[]; today: string }, OwnRow>(`
+  SELECT ${menuVersion('asked.company_id')} AS version,
+    (
+      SELECT coalesce(
+        json_agg(
+          json_build_array(
+            c.shift_id, c.date, c.choice_key, c.source = 'standing',
+            CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END
+          )
+        ), '[]'
       )
-    )
-  ORDER BY d.date, s.start_time, s.id
-  LIMIT ${maxPlayDays + 1}`)
+      FROM choices c
+      WHERE c.corporate_id = asked.company_id AND c.user_id = asked.user_id AND c.date BETWEEN ${shownDates}
+    ) AS choices,
+    ARRAY(
+      SELECT w.shift_id
+      FROM usual_shifts w
+      WHERE w.company_id = asked.company_id AND w.user_id = asked.user_id
+    ) AS usual_shifts
+  FROM unnest((SELECT $companyIds::uuid[]), (SELECT $userIds::uuid[])) WITH ORDINALITY
+    asked (company_id, user_id, place)
+  ORDER BY asked.place`)
+const maxPlayDays = 5000
 
 /** Choices are listed as far ahead as menus can be published. */
 const daysAhead = 62
@@ -152,35 +122,40 @@ const undecided = planned<
     LIMIT $limit OFFSET $offset
   ) page`)
 
+interface AskedPerson {
+  companyId: CompanyId
+  userId: UserId
+  /** In UTC. */
+  today: LocalDate
+}
+
 export class ChoiceReads extends Reads {
+  readonly #menus = new FirmMenus(this.db)
+  readonly #gathered = gathered((asked: readonly AskedPerson[]) => this.db.outsideTransaction(() => this.#ownOf(asked)))
+
   async menuPlay(
     companyId: CompanyId,
     userId: UserId,
     shiftId: ShiftId | undefined,
   ): Promise<{ days: MenuPlayDay[]; has_more: boolean }> {
     const now = this.clock.now()
-    const rows = await this.db.rows(play, { companyId, userId, now, shiftId: shiftId ?? null })
-    const days = rows
-      .slice(0, maxPlayDays)
-      .map(({ choice_key, is_partner, is_withdrawn, partner_days, partner_time, ...row }) => {
-        const { timezone, days, is_active, cutoff_days, cutoff_time, closed_at, ...day } = row
-        const service = {
-          shift: { timezone, days, isActive: is_active, cutoffDays: cutoff_days, cutoffTime: cutoff_time },
-          isPartner: is_partner && !is_withdrawn,
-          partnerCutOff: cutOffIn(partner_days, partner_time),
-        }
-        const dayOfMenu = { date: day.date, closedAt: closed_at }
-        const closed_reason = closedReason(dayOfMenu, service, now)
-        return {
-          ...day,
-          completed: choice_key !== null,
-          selectable: closed_reason === null,
-          selectable_until: selectableUntil(dayOfMenu, service).toISOString(),
-          closed_reason,
-          choice: choice_key,
-        }
-      })
-    return { days, has_more: rows.length > maxPlayDays }
+    const { own, menu } = await this.#ofOneVersion({ companyId, userId, today: localDateAt(now, 'UTC') })
+    const choices = new Map(own.choices.map((choice) => [`${choice[0]} ${choice[1]}`, choice]))
+    const usual = new Set(own.usual_shifts)
+    const isEveryShiftUsual = !own.usual_shifts.some((id) => menu.activeShifts.has(id))
+    const days = menu.days.flatMap((day): MenuPlayDay[] => {
+      const { shown, shift, closesAt, reasonBefore, reasonAfter } = day
+      const [, , choice = null, is_standing = false, replaced_meal = null] =
+        choices.get(`${shown.shift_id} ${shown.date}`) ?? []
+      const isHidden = (shift.isDeleted && choice === null) || (shiftId !== undefined && shown.shift_id !== shiftId)
+      if (isHidden || !isShown(day, now)) return []
+      const closed_reason = now < closesAt ? reasonBefore : reasonAfter
+      const completed = choice !== null
+      const selectable = closed_reason === null
+      const is_usual = isEveryShiftUsual || usual.has(shown.shift_id)
+      return [{ ...shown, completed, selectable, closed_reason, choice, is_standing, is_usual, replaced_meal }]
+    })
+    return { days: days.slice(0, maxPlayDays), has_more: days.length > maxPlayDays }
   }
 
   async choicesOf(
@@ -210,5 +185,20 @@ export class ChoiceReads extends Reads {
     const values = { companyId, date, now: this.clock.now(), limit, offset, departmentId }
     const { people, total } = (await this.db.row(undecided, values))!
     return { people, total, has_more: offset + people.length < total }
+  }
+
+  /** Asks again if the firm's menu changed in between. */
+  async #ofOneVersion(asked: AskedPerson): Promise<{ own: OwnRow; menu: FirmMenu }> {
+    const own = await (this.db.isInTransaction ? this.#ownOf([asked]).then(([one]) => one!) : this.#gathered(asked))
+    const menu = await this.#menus.of(asked.companyId, own.version, asked.today)
+    return menu.version === own.version ? { own, menu } : this.#ofOneVersion(asked)
+  }
+
+  async #ownOf(asked: readonly AskedPerson[]): Promise<OwnRow[]> {
+    return this.db.rows(ownOf, {
+      companyIds: asked.map(({ companyId }) => companyId),
+      userIds: asked.map(({ userId }) => userId),
+      today: asked.reduce((latest, { today }) => (today > latest ? today : latest), ''),
+    })
   }
 }
