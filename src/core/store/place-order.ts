@@ -143,7 +143,8 @@ const orderLines = (wanted: ReadonlyMap<string, Wanted>, products: readonly Prod
 /**
  * Price, name and unit are the current ones; a price the buyer has not seen is refused once (rule P5). Everything is
  * locked in a fixed order: the partnership, the companies (so that neither becomes passive meanwhile, rule S2), the
- * products by id, the supplier's number.
+ * products by id, the supplier's number. The number is asked for when only the order itself is left to write, because
+ * the supplier's other orders wait for it.
  */
 export const placeOrder = useCase(
   {
@@ -166,6 +167,8 @@ export const placeOrder = useCase(
     const ensurePartnership = async (cateringId: CompanyId, supplierId: CompanyId, now: Date): Promise<void> => {
       const held = await partnerships.hold(cateringId, supplierId)
       if (held !== null && !held.isOver(now)) return
+      const store = await companies.byId(supplierId)
+      if (store?.type !== 'supplier' || !store.isActive) throw placeOrderRefusal('order.store_missing')
       if (held !== null) await finish(held)
       try {
         await transaction.part(() => open({ id: cateringId, type: 'catering' }, { id: supplierId, type: 'supplier' }))
@@ -189,20 +192,20 @@ export const placeOrder = useCase(
       return [buyer, supplier]
     }
 
-    return async (input: NewOrder): Promise<Order> => {
-      const { cateringId, supplierId, actor } = input
+    const place = async ({ cateringId, supplierId, actor, ...input }: NewOrder): Promise<Order> => {
       const now = clock.now()
       if (input.items.length === 0) throw placeOrderRefusal('order.empty')
       const wanted = merged(input.items)
-      const store = await companies.byId(supplierId)
-      if (store?.type !== 'supplier' || !store.isActive) throw placeOrderRefusal('order.store_missing')
       await ensurePartnership(cateringId, supplierId, now)
       const sides = await holdSides(cateringId, supplierId)
       const lines = orderLines(wanted, await products.forChange(supplierId, [...wanted.keys()]))
       if (totalOf(lines) > maxOrderTotal) throw placeOrderRefusal('order.too_large')
 
+      const id = ids.next()
+      const taken = lines.map(({ productId, quantity }) => ({ productId, stock: -quantity, reserved: quantity }))
+      await products.move(supplierId, taken, { reason: 'order', orderId: id, actor: whoOf(actor), at: now })
       const order = newOrder({
-        id: ids.next(),
+        id,
         supplierId,
         cateringId,
         number: await orders.nextNumber(supplierId),
@@ -212,8 +215,6 @@ export const placeOrder = useCase(
         lines,
       })
       await orders.add(order, { status: 'pending', actor: whoOf(actor), at: now })
-      const taken = lines.map(({ productId, quantity }) => ({ productId, stock: -quantity, reserved: quantity }))
-      await products.move(supplierId, taken, { reason: 'order', orderId: order.id, actor: whoOf(actor), at: now })
       await writeForBoth(trail, sides, actor, orderPlaced, {
         orderId: order.id,
         orderNo: orderNo(order.number),
@@ -222,5 +223,7 @@ export const placeOrder = useCase(
       })
       return order
     }
+
+    return (input: NewOrder): Promise<Order> => transaction.run(() => place(input))
   },
 )

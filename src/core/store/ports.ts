@@ -33,7 +33,7 @@ export abstract class PriceListSheets {
 export abstract class Orders {
   /**
    * The supplier's next order number. Blocks other orders of the supplier until the transaction ends, so ask for it
-   * last.
+   * last, directly before `add`.
    */
   abstract nextNumber(supplierId: CompanyId): Promise<number>
   abstract add(order: Order, event: OrderEvent): Promise<void>

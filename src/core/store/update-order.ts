@@ -86,7 +86,6 @@ export const updateOrder = useCase(
       const held = isMoved ? await products.forChange(supplierId, productIds) : []
       if (is.taken > was.taken) refuseWhatIsMissing(held, order)
       Object.assign(order, { status, statusChangedAt: now, isChanged: side === 'supplier' })
-      await orders.update(order, { status, actor: whoOf(actor), at: now })
       if (isMoved)
         await products.move(supplierId, movements, {
           reason: is.taken > was.taken ? 'reopening' : 'cancellation',
@@ -94,6 +93,7 @@ export const updateOrder = useCase(
           actor: whoOf(actor),
           at: now,
         })
+      await orders.update(order, { status, actor: whoOf(actor), at: now })
       const other = side === 'supplier' ? cateringId : supplierId
       await tellBoth({ trail, companies }, [companyId, other], actor, orderStatusChanged, {
         orderId: order.id,

@@ -59,8 +59,8 @@ export class PostgresTrail extends Trail {
       }
     })
     if (rows.length === 0) return
-    await this.#db.change(write, { rows: JSON.stringify(rows), now: this.#clock.now() })
+    await this.#db.send(write, { rows: JSON.stringify(rows), now: this.#clock.now() })
     const withPersonal = rows.filter(({ personal }) => Object.keys(personal).length > 0)
-    if (withPersonal.length > 0) await this.#db.change(addPersonal, { rows: JSON.stringify(withPersonal) })
+    if (withPersonal.length > 0) await this.#db.send(addPersonal, { rows: JSON.stringify(withPersonal) })
   }
 }

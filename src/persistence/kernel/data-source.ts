@@ -50,6 +50,6 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
     migrations,
     migrationsTransactionMode: 'each',
     installExtensions: false,
-    extra: { application_name: 'tabldot', ...limitsOf(options) },
+    extra: { application_name: 'tabldot', pipeline: true, ...limitsOf(options) },
     ...(options.onConnectionLost && { poolErrorHandler: options.onConnectionLost }),
   })

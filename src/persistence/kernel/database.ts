@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import type { Pool, PoolClient } from 'pg'
-import { Transaction } from '../../core/shared/index.ts'
+import { Refusal, Transaction } from '../../core/shared/index.ts'
 import { asRefusal, isTransient } from './database-errors.ts'
 import { planned, type Statement } from './statement.ts'
 
@@ -15,7 +15,12 @@ const rollBack = planned('ROLLBACK TO SAVEPOINT part')
 
 interface Unit {
   runner: Promise<QueryRunner> | undefined
+  /** Statements under way that nobody waits for before the end. */
+  sent: Promise<unknown>[]
 }
+
+const failureOf = async ({ sent }: Unit): Promise<unknown> =>
+  (await Promise.allSettled(sent.splice(0))).find((one) => one.status === 'rejected')?.reason
 
 const maxRetries = 3
 
@@ -52,9 +57,11 @@ export class Database extends Transaction {
   }
 
   async part<T>(work: () => Promise<T>): Promise<T> {
+    await this.#settle()
     await this.#query(savepoint, [])
     try {
       const result = await work()
+      await this.#settle()
       await this.#query(release, [])
       return result
     } catch (error) {
@@ -74,8 +81,10 @@ export class Database extends Transaction {
 
   /** TypeORM's manager, bound to the current transaction if there is one. */
   async manager(): Promise<EntityManager> {
-    const runner = await this.#runner()
-    return runner?.manager ?? this.#dataSource.manager
+    const unit = this.#units.getStore()
+    if (!unit) return this.#dataSource.manager
+    unit.runner ??= this.#begin(unit)
+    return (await unit.runner).manager
   }
 
   async rows<Parameters extends object, Row>(
@@ -100,30 +109,60 @@ export class Database extends Transaction {
     return (await this.#query(statement, given)).rowCount ?? 0
   }
 
-  async #query({ name, text, parameters }: Statement<never>, [given = {}]: readonly object[]) {
+  /**
+   * Sends a write of which nobody needs the result. The transaction goes on at once, so that the next statement, or the
+   * commit, travels with it; if the write fails, so does the transaction.
+   */
+  async send<Parameters extends object>(
+    statement: Statement<Parameters>,
+    ...given: Given<NoInfer<Parameters>>
+  ): Promise<void> {
+    const unit = this.#units.getStore()
+    if (!unit) return void (await this.#query(statement, given))
+    const client = await this.#clientOf(unit)
+    this.#sendTo(unit, client.query(this.#queryOf(statement, given)))
+  }
+
+  #sendTo(unit: Unit, sent: Promise<unknown>): void {
+    sent.catch(() => undefined)
+    unit.sent.push(sent)
+  }
+
+  /** Waits for everything that was sent. */
+  async #settle(): Promise<void> {
+    const unit = this.#units.getStore()
+    const failure = unit && (await failureOf(unit))
+    if (failure !== undefined) throw failure
+  }
+
+  async #query(statement: Statement<never>, given: readonly object[]) {
+    const query = this.#queryOf(statement, given)
+    const unit = this.#units.getStore()
+    if (!unit) return retried(() => this.#pool.query(query))
+    return (await this.#clientOf(unit)).query(query)
+  }
+
+  #queryOf({ name, text, parameters }: Statement<never>, [given = {}]: readonly object[]) {
     const values = parameters.map((parameter) => (given as Record<string, unknown>)[parameter])
-    const query = { ...(name && !this.#isPooled && { name }), text, values }
-    const runner = await this.#runner()
-    if (runner === undefined) return retried(() => this.#pool.query(query))
-    return ((await runner.connect()) as PoolClient).query(query)
+    return { ...(name && !this.#isPooled && { name }), text, values }
   }
 
   get #pool(): Pool {
     return (this.#dataSource.driver as unknown as { master: Pool }).master
   }
 
-  async #runner(): Promise<QueryRunner | undefined> {
-    const unit = this.#units.getStore()
-    if (!unit) return undefined
-    unit.runner ??= this.#begin()
-    return unit.runner
+  async #clientOf(unit: Unit): Promise<PoolClient> {
+    unit.runner ??= this.#begin(unit)
+    return (await unit.runner).connect() as Promise<PoolClient>
   }
 
-  async #begin(): Promise<QueryRunner> {
+  /** The first statement travels with the beginning of its transaction. */
+  async #begin(unit: Unit): Promise<QueryRunner> {
     const runner = this.#dataSource.createQueryRunner()
     try {
-      await runner.startTransaction()
-      return runner
+      const client = (await runner.connect()) as PoolClient
+      this.#sendTo(unit, client.query('START TRANSACTION'))
+      return Object.assign(runner, { isTransactionActive: true })
     } catch (error) {
       await runner.release()
       throw error
@@ -131,23 +170,28 @@ export class Database extends Transaction {
   }
 
   /** PostgreSQL answers COMMIT in a failed transaction with ROLLBACK instead of an error. */
-  async #commit(runner: QueryRunner): Promise<void> {
-    const client = (await runner.connect()) as PoolClient
-    const { command } = await client.query('COMMIT')
+  async #commit(unit: Unit): Promise<void> {
+    const client = await this.#clientOf(unit)
+    const committed = client.query('COMMIT')
+    committed.catch(() => undefined)
+    const failure = await failureOf(unit)
+    if (failure !== undefined) throw failure
+    const { command } = await committed
     if (command === 'ROLLBACK') throw new Error('A statement of the transaction failed and its error was swallowed.')
   }
 
   async #runOnce<T>(work: () => Promise<T>): Promise<T> {
-    const unit: Unit = { runner: undefined }
+    const unit: Unit = { runner: undefined, sent: [] }
     try {
       const result = await this.#units.run(unit, work)
-      const runner = await unit.runner
-      if (runner) await this.#commit(runner)
+      if (unit.runner) await this.#commit(unit)
       return result
     } catch (error) {
+      const failure = await failureOf(unit)
       const runner = await unit.runner?.catch(() => undefined)
-      if (runner?.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined)
-      throw error
+      if (runner) await ((await runner.connect()) as PoolClient).query('ROLLBACK').catch(() => undefined)
+      // After the failure of a write that was sent, every statement fails, and not for a reason of its own.
+      throw error instanceof Refusal ? error : (failure ?? error)
     } finally {
       await (await unit.runner?.catch(() => undefined))?.release()
     }

@@ -115,7 +115,7 @@ export class PostgresOrders extends Orders {
       total_price: liraText(totalPrice),
     }))
     const orders = rowsOf(orderSchema, [order])
-    await this.#db.change(addOrder, { orders, lines: JSON.stringify(rows), ...this.#eventColumns(order, event) })
+    await this.#db.send(addOrder, { orders, lines: JSON.stringify(rows), ...this.#eventColumns(order, event) })
   }
 
   async forChange(companyId: CompanyId, orderId: OrderId): Promise<Order | null> {
@@ -133,8 +133,8 @@ export class PostgresOrders extends Orders {
   }
 
   async update(order: Order, event: OrderEvent): Promise<void> {
-    await this.#db.change(updateOrder, order)
-    await this.#db.change(addEvent, this.#eventColumns(order, event))
+    await this.#db.send(updateOrder, order)
+    await this.#db.send(addEvent, this.#eventColumns(order, event))
   }
 
   markSeen(cateringId: CompanyId): Promise<number> {

@@ -135,7 +135,7 @@ export class PostgresProducts extends Products {
       reserved: signedText(reserved),
     }))
     const values = { supplierId, movements: JSON.stringify(rows), reason, orderId, ...actorColumns({ actor }), at }
-    await this.#db.change(move, values)
+    await this.#db.send(move, values)
   }
 }
 

@@ -20,7 +20,7 @@ import { productRowProblems } from '../../../texts/store/store.ts'
 import type { BodyOf, QueryOf } from '../../contract/contract-types.ts'
 import { Download } from '../../contract/download.ts'
 import type { ImagePolicy } from '../../server/image-policy.ts'
-import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
+import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import { asHttpProblem, HttpProblem } from '../../contract/problem.ts'
 import { withPresent } from '../../server/with-present.ts'
@@ -124,7 +124,7 @@ export const storeOperations = (use: OperationUse, images: ImagePolicy) => {
       if (found === null) throw placeOrderRefusal('order.store_missing')
       return found
     }),
-    placeOrder: command(async ({ path, body, actor }) => {
+    placeOrder: steps(async ({ path, body, actor }) => {
       const { id } = await use(placeOrder)({
         cateringId: path.companyId,
         supplierId: path.supplierId,
