@@ -16,6 +16,8 @@ export abstract class Transaction {
   abstract run<T>(work: () => Promise<T>): Promise<T>
   /** A savepoint in the running transaction: if `work` fails, only its own writes are undone. */
   abstract part<T>(work: () => Promise<T>): Promise<T>
+  /** From here on the running transaction waits for locks as long as one of many simultaneous orders may have to. */
+  abstract waitLonger(): Promise<void>
 }
 
 /** Counts events by key, across instances. */

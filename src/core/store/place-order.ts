@@ -162,7 +162,7 @@ export const placeOrder = useCase(
   ({ orders, products, companies, partnerships, open, finish, transaction, trail, ids, clock }) => {
     /**
      * The first order opens the partnership (rule P3). If several arrive at once, one opens it and the others proceed
-     * as soon as it has.
+     * as soon as it has; they wait as long as it may wait for its products.
      */
     const ensurePartnership = async (cateringId: CompanyId, supplierId: CompanyId, now: Date): Promise<void> => {
       const held = await partnerships.hold(cateringId, supplierId)
@@ -170,6 +170,7 @@ export const placeOrder = useCase(
       const store = await companies.byId(supplierId)
       if (store?.type !== 'supplier' || !store.isActive) throw placeOrderRefusal('order.store_missing')
       if (held !== null) await finish(held)
+      await transaction.waitLonger()
       try {
         await transaction.part(() => open({ id: cateringId, type: 'catering' }, { id: supplierId, type: 'supplier' }))
       } catch (error) {

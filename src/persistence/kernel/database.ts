@@ -4,7 +4,8 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import type { Pool, PoolClient } from 'pg'
 import { Refusal, Transaction } from '../../core/shared/index.ts'
 import { asRefusal, isTransient } from './database-errors.ts'
-import { planned, type Statement } from './statement.ts'
+import { planned, prepared, type Statement } from './statement.ts'
+import { hotRowWait } from './time-limits.ts'
 
 /** Optional if there are no parameters. */
 export type Given<Parameters extends object> = object extends Parameters ? [] : [parameters: Parameters]
@@ -12,6 +13,7 @@ export type Given<Parameters extends object> = object extends Parameters ? [] : 
 const savepoint = planned('SAVEPOINT part')
 const release = planned('RELEASE SAVEPOINT part')
 const rollBack = planned('ROLLBACK TO SAVEPOINT part')
+const waitLonger = prepared(`SELECT FROM set_config('lock_timeout', '${hotRowWait}', true)`)
 
 interface Unit {
   runner: Promise<QueryRunner> | undefined
@@ -68,6 +70,10 @@ export class Database extends Transaction {
       await this.#query(rollBack, [])
       throw isTransient(error) ? error : asRefusal(error)
     }
+  }
+
+  waitLonger(): Promise<void> {
+    return this.send(waitLonger)
   }
 
   /** Runs `work` outside the current transaction: what it writes stays even if that one is rolled back. */

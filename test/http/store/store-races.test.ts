@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderStatus } from '../../../src/core/store/rules.ts'
 import { openDatabase } from '../../../src/persistence/index.ts'
@@ -132,6 +133,66 @@ describe('many people ordering at once', () => {
     const again = await send()
     expect(new Set([...replies, again].map(({ body }) => body.order.id)).size).toBe(1)
     expect(await stockOf(productId)).toEqual({ stock: 97, reserved: 3, moved: 97 })
+  })
+})
+
+describe('a rush of orders', () => {
+  const numbersOf = async (productId: string): Promise<number[]> =>
+    (
+      await product.sql(`
+        SELECT number FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE l.product_id = '${productId}' ORDER BY number`)
+    ).map(({ number }) => Number(number))
+
+  it('of one product is served: a hundred and sixty at once, most of them the first of their buyer', async () => {
+    const productId = await newProduct(1000)
+    const newcomers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => createWorkplace(product, 'catering', `Telaşlı Yemek ${at}`)),
+    )
+    const tokens = await Promise.all(newcomers.map(({ people }) => tokenOf(product, people.corporate4)))
+    const replies = await Promise.all(
+      Array.from({ length: 160 }, (_, at) =>
+        product.call('placeOrder', {
+          as: tokens[at % 8] ?? '',
+          path: { companyId: newcomers[at % 8]?.company.id ?? '', supplierId: supplier.company.id },
+          body: { items: [{ product_id: productId, quantity: 1 }] },
+        }),
+      ),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201))
+    expect(await stockOf(productId)).toEqual({ stock: 840, reserved: 160, moved: 840 })
+    const numbers = await numbersOf(productId)
+    expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
+  })
+
+  it('and of changes never fails for want of a lock, whatever meets', async () => {
+    const step = fc.record({
+      buyer: fc.nat(4),
+      lines: fc.uniqueArray(fc.nat(3), { minLength: 1 }),
+      quantity: fc.integer({ min: 1, max: 60 }),
+      then: fc.constantFrom<OrderStatus | null>(null, null, 'cancelled', 'confirmed', 'delivered'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
+        const shelf = await Promise.all([30, 60, 200, 1000].map((stock) => newProduct(stock)))
+        const statuses = await Promise.all(
+          steps.map(async ({ buyer, lines, quantity, then }) => {
+            const items = lines.map((at) => ({ product_id: shelf[at] ?? '', quantity }))
+            const placed = await order(buyer, items)
+            if (placed.status !== 201 || then === null) return [placed.status]
+            const { id } = placed.body.order
+            const changes = await Promise.all([setStatus(id, then), setStatus(id, 'cancelled', buyers[buyer])])
+            return [placed.status, ...changes.map(({ status }) => status)]
+          }),
+        )
+        expect([200, 201, 409, 422]).toEqual(expect.arrayContaining([...new Set(statuses.flat())]))
+      }),
+      { numRuns: 5 },
+    )
+    const [{ orders, numbers, first, last } = {}] = await product.sql(`
+      SELECT count(*)::int AS orders, count(DISTINCT number)::int AS numbers, min(number) AS first, max(number) AS last
+      FROM orders WHERE supplier_id = '${supplier.company.id}'`)
+    expect(numbers).toBe(orders)
+    expect(Number(last) - Number(first) + 1).toBe(orders)
   })
 })
 

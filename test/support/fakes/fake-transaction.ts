@@ -17,4 +17,6 @@ export class FakeTransaction extends Transaction {
   part<T>(work: () => Promise<T>): Promise<T> {
     return work()
   }
+
+  async waitLonger(): Promise<void> {}
 }
