@@ -1,7 +1,14 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, type Company } from '../companies/index.ts'
-import { finishIfDue, openPartnership, Partnerships, writeForBoth, type ToldToBoth } from '../partnerships/index.ts'
+import {
+  finishIfDue,
+  openPartnership,
+  type Partnership,
+  Partnerships,
+  writeForBoth,
+  type ToldToBoth,
+} from '../partnerships/index.ts'
 import {
   Clock,
   type CompanyId,
@@ -142,7 +149,7 @@ const orderLines = (wanted: ReadonlyMap<string, Wanted>, products: readonly Prod
 
 /**
  * Price, name and unit are the current ones; a price the buyer has not seen is refused once (rule P5). Everything is
- * locked in a fixed order: the partnership, the companies (so that neither becomes passive meanwhile, rule S2), the
+ * locked in a fixed order: the companies (so that neither becomes passive meanwhile, rule S2), the partnership, the
  * products by id, the supplier's number. The number is asked for when only the order itself is left to write, because
  * the supplier's other orders wait for it.
  */
@@ -164,32 +171,34 @@ export const placeOrder = useCase(
      * The first order opens the partnership (rule P3). If several arrive at once, one opens it and the others proceed
      * as soon as it has; they wait as long as it may wait for its products.
      */
-    const ensurePartnership = async (cateringId: CompanyId, supplierId: CompanyId, now: Date): Promise<void> => {
-      const held = await partnerships.hold(cateringId, supplierId)
-      if (held !== null && !held.isOver(now)) return
-      const store = await companies.byId(supplierId)
-      if (store?.type !== 'supplier' || !store.isActive) throw placeOrderRefusal('order.store_missing')
-      if (held !== null) await finish(held)
+    const openWith = async (catering: Company, supplier: Company, ended: Partnership | null): Promise<void> => {
+      if (ended !== null) await finish(ended)
       await transaction.waitLonger()
       try {
-        await transaction.part(() => open({ id: cateringId, type: 'catering' }, { id: supplierId, type: 'supplier' }))
+        await transaction.part(() => open(catering, supplier))
       } catch (error) {
         const isOpenedMeanwhile = error instanceof Refusal && error.code === 'partnership.already_active'
         if (!isOpenedMeanwhile) throw error
-        await partnerships.hold(cateringId, supplierId)
+        await partnerships.hold(catering.id, supplier.id)
       }
     }
 
-    /** Both companies, locked against becoming passive; refuses if one of them is. */
+    /** Both companies, locked against becoming passive, and their partnership; refuses if one of them is passive. */
     const holdSides = async (
       cateringId: CompanyId,
       supplierId: CompanyId,
+      now: Date,
     ): Promise<[buyer: Company, supplier: Company]> => {
-      const active = (await companies.hold([cateringId, supplierId])).filter(({ isActive }) => isActive)
-      const supplier = active.find(({ id }) => id === supplierId)
+      const [found, held] = await Promise.all([
+        companies.hold([cateringId, supplierId]),
+        partnerships.hold(cateringId, supplierId),
+      ])
+      const active = found.filter(({ isActive }) => isActive)
+      const supplier = active.find(({ id, type }) => id === supplierId && type === 'supplier')
       if (supplier === undefined) throw placeOrderRefusal('order.store_missing')
       const buyer = active.find(({ id }) => id === cateringId)
       if (buyer === undefined) throw placeOrderRefusal('order.buyer_passive')
+      if (held === null || held.isOver(now)) await openWith(buyer, supplier, held)
       return [buyer, supplier]
     }
 
@@ -197,8 +206,7 @@ export const placeOrder = useCase(
       const now = clock.now()
       if (input.items.length === 0) throw placeOrderRefusal('order.empty')
       const wanted = merged(input.items)
-      await ensurePartnership(cateringId, supplierId, now)
-      const sides = await holdSides(cateringId, supplierId)
+      const sides = await holdSides(cateringId, supplierId, now)
       const lines = orderLines(wanted, await products.forChange(supplierId, [...wanted.keys()]))
       if (totalOf(lines) > maxOrderTotal) throw placeOrderRefusal('order.too_large')
 

@@ -21,8 +21,8 @@ interface Unit {
   sent: Promise<unknown>[]
 }
 
-const failureOf = async ({ sent }: Unit): Promise<unknown> =>
-  (await Promise.allSettled(sent.splice(0))).find((one) => one.status === 'rejected')?.reason
+const failureOf = async ({ sent }: Unit): Promise<Error | undefined> =>
+  (await Promise.allSettled(sent.splice(0))).find((one) => one.status === 'rejected')?.reason as Error | undefined
 
 const maxRetries = 3
 
