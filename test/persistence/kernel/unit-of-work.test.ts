@@ -67,6 +67,25 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['a', 'c'])
   })
 
+  it('fails with the error of a write that nobody waited for, and keeps nothing', async () => {
+    const send = (name: string) => db.send(adHoc('INSERT INTO notes (name) VALUES ($1)'), numbered(name))
+    const twice = () => db.run(async () => (await send('a'), await send('a')))
+    await expect(twice()).rejects.toMatchObject({ kind: 'duplicate' })
+    const goingOn = () => db.run(async () => (await send('a'), await send('a'), await add('b')))
+    await expect(goingOn()).rejects.toMatchObject({ kind: 'duplicate' })
+    expect(await notes()).toEqual([])
+  })
+
+  it('undoes with a part what nobody waited for in it, and keeps what was sent before', async () => {
+    const send = (name: string) => db.send(adHoc('INSERT INTO notes (name) VALUES ($1)'), numbered(name))
+    await db.run(async () => {
+      await send('a')
+      await expect(db.part(async () => (await send('b'), await send('a')))).rejects.toMatchObject({ kind: 'duplicate' })
+      await send('c')
+    })
+    expect(await notes()).toEqual(['a', 'c'])
+  })
+
   it('is restarted as a whole if a part of it hits a deadlock', async () => {
     let runs = 0
     await db.run(async () => {
