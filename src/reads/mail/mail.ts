@@ -17,21 +17,19 @@ const maxUnread = 1000
 
 const attachmentsOf = `
   coalesce((
-    SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'size', a.size, 'type', a.type) ORDER BY a.place)
+    SELECT json_agg(json_build_object('id', a.id, 'name', a.name, 'size', a.size, 'type', a.type) ORDER BY a.place)
     FROM mail_attachments a
     WHERE a.company_id = c.company_id AND a.message_id = c.message_id
   ), '[]')`
 
 /** The copy `c` of the message `m` from the sender `s`. */
 const summary = `
-  jsonb_build_object(
-    'id', m.id, 'from_address', jsonb_build_object('kind', 'person', 'id', s.id, 'name', s.full_name),
-    'to_addresses', m.to_addresses, 'recipient_count', m.recipient_count, 'subject', m.subject, 'preview', m.preview,
-    'labels', m.labels, 'attachments', ${attachmentsOf}, 'is_read', c.read_at IS NOT NULL, 'folder', c.folder,
-    'is_own', c.is_sender,
-    'read_by', CASE WHEN c.is_sender OR c.read_at IS NULL THEN '[]' ELSE jsonb_build_array(c.user_id) END,
-    'created_at', ${instant('m.created_at')}
-  )`
+  'id', m.id, 'from_address', json_build_object('kind', 'person', 'id', s.id, 'name', s.full_name),
+  'to_addresses', m.to_addresses, 'recipient_count', m.recipient_count, 'subject', m.subject, 'preview', m.preview,
+  'labels', m.labels, 'attachments', ${attachmentsOf}, 'is_read', c.read_at IS NOT NULL, 'folder', c.folder,
+  'is_own', c.is_sender,
+  'read_by', CASE WHEN c.is_sender OR c.read_at IS NULL THEN '[]' ELSE json_build_array(c.user_id) END,
+  'created_at', ${instant('m.created_at')}`
 
 const joined = `
   JOIN mail_messages m ON m.company_id = c.company_id AND m.id = c.message_id
@@ -51,7 +49,7 @@ const unreadIn = (folder: MailFolder) => `
       LIMIT ${maxUnread}
     ) one
   )`
-const unread = `jsonb_build_object('inbox', ${unreadIn('inbox')}, 'archived', ${unreadIn('archived')})`
+const unread = `json_build_object('inbox', ${unreadIn('inbox')}, 'archived', ${unreadIn('archived')})`
 
 interface ListValues {
   companyId: CompanyId
@@ -69,7 +67,7 @@ interface Listed {
 const listOf = (found: string) => `
   SELECT ${unread} AS unread,
     coalesce((
-      SELECT jsonb_agg(${summary} ORDER BY c.message_id DESC)
+      SELECT json_agg(json_build_object(${summary}) ORDER BY c.message_id DESC)
       FROM (
         SELECT c.*
         FROM mail_copies c ${found}
@@ -106,13 +104,13 @@ const one = prepared<
   { companyId: CompanyId; userId: UserId; messageId: MessageId },
   { message: Message; read_count: number; readers: string[] }
 >(`
-  SELECT ${summary} || jsonb_build_object('body', m.body, 'from_department', d.name) AS message,
+  SELECT json_build_object(${summary}, 'body', m.body, 'from_department', d.name) AS message,
     (
       SELECT count(*)::int
       FROM ${readCopies}
     ) AS read_count,
     coalesce((
-      SELECT jsonb_agg(user_id ORDER BY read_at, user_id)
+      SELECT json_agg(user_id ORDER BY read_at, user_id)
       FROM (
         SELECT r.user_id, r.read_at
         FROM ${readCopies}

@@ -19,8 +19,8 @@ const orderShape = `
   'notes', o.notes,
   'items', (
     SELECT coalesce(
-      jsonb_agg(
-        jsonb_build_object(
+      json_agg(
+        json_build_object(
           'product_id', l.product_id, 'product_name', l.product_name, 'quantity', l.quantity, 'unit_type', l.unit_type,
           'unit_price', l.unit_price, 'total_price', l.total_price
         )
@@ -112,12 +112,12 @@ const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
     ) AS total,
     EXISTS (SELECT FROM partner WHERE rank > ${maxPartners}) AS is_total_capped,
     (
-      SELECT jsonb_build_object('all', coalesce(sum(${total}), 0), ${counted})
+      SELECT json_build_object('all', coalesce(sum(${total}), 0), ${counted})
       FROM partner_orders
       WHERE ${mine} = $companyId AND ${other} = coalesce($partnerId, ${other})
     ) AS counts,
     coalesce((
-      SELECT jsonb_agg(jsonb_build_object(${orderShape}) ORDER BY o.created_at DESC, o.id DESC)
+      SELECT json_agg(json_build_object(${orderShape}) ORDER BY o.created_at DESC, o.id DESC)
       FROM page
       JOIN orders o ON o.id = page.id
       ${companies}
@@ -134,13 +134,13 @@ const shownChanges = 100
  * company, only its name is shown.
  */
 const detail = prepared<{ companyId: CompanyId; orderId: OrderId }, { order: Omit<OrderDetail, 'allowed_statuses'> }>(`
-  SELECT jsonb_build_object(
+  SELECT json_build_object(
     ${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone,
     'history_total', (SELECT count(*)::int FROM order_events e WHERE e.order_id = o.id),
     'history', (
       SELECT coalesce(
-        jsonb_agg(
-          jsonb_build_object(
+        json_agg(
+          json_build_object(
             'status', e.status, 'at', ${instant('e.created_at')},
             'actor_name', CASE WHEN e.actor_company_id = $companyId THEN coalesce(u.full_name, k.name) END,
             'actor_company_name', c.name

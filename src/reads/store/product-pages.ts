@@ -12,13 +12,13 @@ export const storeProduct = `
   'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type, 'minimum_order_quantity', p.minimum_order_quantity,
   'image_url', p.image_url, 'is_low', ${isLow}`
 export const ownProduct = `
-  jsonb_build_object(${storeProduct}, 'reserved_quantity', p.reserved_quantity, 'version', p.version)`
+  json_build_object(${storeProduct}, 'reserved_quantity', p.reserved_quantity, 'version', p.version)`
 
 const maxCategories = 500
 export const categories = `
   (
     SELECT coalesce(
-      jsonb_agg(jsonb_build_object('category', category, 'products', products) ORDER BY fold(category) COLLATE "C"),
+      json_agg(json_build_object('category', category, 'products', products) ORDER BY fold(category) COLLATE "C"),
       '[]'
     )
     FROM (
@@ -111,7 +111,7 @@ const totalsOf = (isSearch: boolean, isNarrowed: boolean): string =>
 
 const productsOf = (sort: Sort, isSearch: boolean, product: string): string => `
   coalesce((
-    SELECT jsonb_agg(
+    SELECT json_agg(
       ${product} ORDER BY ${sortings[sort][isSearch ? 'found' : 'listed'].replace(/search_name|\bid\b/g, 'p.$&')}
     )
     FROM page
@@ -147,8 +147,8 @@ export const ownPages = { name: ownPagesBy('name'), low_stock: ownPagesBy('low_s
 export const storePages = bothOf((isSearch, isNarrowed, isAfter) =>
   planned<PageValues, Listed<StoreProducts>>(`
   ${withPage('name', isSearch, isNarrowed, isAfter)}
-  SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${totalsOf(isSearch, isNarrowed)}, ${categories},
-    ${productsOf('name', isSearch, `jsonb_build_object(${storeProduct})`)}
+  SELECT json_build_object('id', s.id, 'name', s.name) AS supplier, ${totalsOf(isSearch, isNarrowed)}, ${categories},
+    ${productsOf('name', isSearch, `json_build_object(${storeProduct})`)}
   FROM companies s
   WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`),
 )

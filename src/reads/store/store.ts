@@ -23,9 +23,9 @@ const storeOf = prepared<
   { supplierId: CompanyId; productIds: readonly ProductId[] },
   Pick<StoreProducts, 'supplier' | 'products' | 'categories' | 'categories_total'>
 >(`
-  SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${categories},
+  SELECT json_build_object('id', s.id, 'name', s.name) AS supplier, ${categories},
     coalesce((
-      SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY p.search_name COLLATE "C", p.id)
+      SELECT json_agg(json_build_object(${storeProduct}) ORDER BY p.search_name COLLATE "C", p.id)
       FROM products p
       WHERE p.supplier_id = $supplierId AND p.is_active AND p.id = ANY ($productIds)
     ), '[]') AS products
@@ -44,8 +44,8 @@ const movements = prepared<
 >(`
   SELECT ${ownProduct} AS product,
     coalesce((
-      SELECT jsonb_agg(
-        jsonb_build_object(
+      SELECT json_agg(
+        json_build_object(
           'id', m.id, 'quantity', m.quantity, 'stock_after', m.stock_after, 'reason', m.reason, 'order_id', m.order_id,
           'order_no', 'S-' || o.number,
           'actor_name', CASE WHEN m.actor_company_id = $supplierId THEN coalesce(u.full_name, k.name) ELSE c.name END,
@@ -91,8 +91,8 @@ const stats = planned<
       WHERE supplier_id = $supplierId
     ) AS low_stock_products,
     coalesce((
-      SELECT jsonb_agg(
-        jsonb_build_object(
+      SELECT json_agg(
+        json_build_object(
           'id', p.id, 'name', p.name, 'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type,
           'minimum_order_quantity', p.minimum_order_quantity
         )
@@ -107,8 +107,8 @@ const stats = planned<
       ) p
     ), '[]') AS low_stock_items,
     coalesce((
-      SELECT jsonb_agg(
-        jsonb_build_object(
+      SELECT json_agg(
+        json_build_object(
           'product_id', p.id, 'name', p.name, 'unit_type', p.unit_type, 'quantity', s.quantity, 'revenue', s.revenue
         )
         ORDER BY s.revenue DESC, p.id
@@ -134,8 +134,8 @@ const stats = planned<
       ) s
       JOIN products p ON p.supplier_id = $supplierId AND p.id = s.product_id
     ), '[]') AS best_sellers,
-    jsonb_agg(
-      jsonb_build_object('date', day.date, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0))
+    json_agg(
+      json_build_object('date', day.date, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0))
       ORDER BY day.date
     ) AS days
   FROM (
