@@ -66,6 +66,15 @@ const choose = async (userId: string, companyId: string, { date, shift_id, choic
   return { success: true, choice: rows[0] }
 }
 
+const withdraw = async (userId: string, shiftId: string | null, date: string | null) => {
+  const gone = await run(
+    'withdraw',
+    `DELETE FROM choices WHERE user_id = $1 AND shift_id = $2 AND date = $3 AND date > current_date RETURNING date`,
+    [userId, shiftId, date],
+  )
+  return { success: gone.length > 0 }
+}
+
 const search = async (type: string, query: string) => {
   const rows = await run<Record<string, unknown>>(
     'search',
@@ -76,15 +85,23 @@ const search = async (type: string, query: string) => {
 }
 
 const inbox = async (companyId: string, userId: string) => {
-  const messages = await run<Record<string, unknown>>(
+  const [row] = await run<Record<string, unknown> & { messages: unknown[] }>(
     'inbox',
-    `SELECT m.id, m.to_addresses, m.subject, m.preview, m.labels, m.created_at, u.id AS sender_id, u.full_name AS sender, c.folder, c.read_at
-     FROM mail_copies c JOIN mail_messages m ON m.company_id = c.company_id AND m.id = c.message_id JOIN users u ON u.id = m.sender_id
-     WHERE c.company_id = $1 AND c.user_id = $2 AND c.folder = 'inbox' AND c.deleted_at IS NULL ORDER BY c.message_id DESC LIMIT 51`,
+    `SELECT ${unreadIn('inbox')} AS unread, ${unreadIn('archived')} AS unread_archived, (
+       SELECT json_agg(m ORDER BY m.id DESC) FROM (
+         SELECT m.id, m.to_addresses, m.recipient_count, m.subject, m.preview, m.labels, m.created_at, u.id AS sender_id, u.full_name AS sender,
+           c.folder, c.is_sender, c.read_at, (SELECT json_agg(a) FROM (SELECT id, name, size, type FROM mail_attachments
+             WHERE company_id = c.company_id AND message_id = c.message_id ORDER BY place) a) AS attachments
+         FROM mail_copies c JOIN mail_messages m ON m.company_id = c.company_id AND m.id = c.message_id JOIN users u ON u.id = m.sender_id
+         WHERE c.company_id = $1 AND c.user_id = $2 AND c.folder = 'inbox' AND c.deleted_at IS NULL ORDER BY c.message_id DESC LIMIT 51) m) AS messages`,
     [companyId, userId],
   )
-  return { messages: messages.slice(0, 50), has_more: messages.length > 50 }
+  return { ...row, messages: row?.messages.slice(0, 50), has_more: (row?.messages.length ?? 0) > 50 }
 }
+const unreadIn = (
+  folder: string,
+) => `(SELECT count(*) FROM (SELECT FROM mail_copies WHERE company_id = $1 AND user_id = $2
+  AND folder = '${folder}' AND deleted_at IS NULL AND read_at IS NULL LIMIT 1000) one)`
 
 /**
  * Only parses the file with the library and runs one COPY. PostgreSQL reads the table from a file on the same machine.
@@ -137,6 +154,8 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   if (url.pathname === '/api/admin/dashboard') return overview(request)
   const session = await sessionOf(request)
   if (path[0] === 'individual' && path[3] === 'menu-play') return menu(session.company_id, session.user_id)
+  if (request.method === 'DELETE')
+    return withdraw(session.user_id, url.searchParams.get('shift_id'), url.searchParams.get('date'))
   if (path[0] === 'individual' && path[3] === 'choices')
     return choose(session.user_id, session.company_id, await bodyOf(request))
   if (path[2] === 'messages') return inbox(session.company_id, session.user_id)
@@ -149,7 +168,7 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   if (path[0] === 'kitchen' && path[3] === 'stats') return (await run('stats', countedStats, [path[1], path[2]]))[0]
   if (path[0] === 'kitchen' && path[3] === 'lists') return lists(path[1] ?? '', path[2] ?? '')
   if (path[0] === 'supplier' && path[2] === 'products')
-    return (await run('products', listedProducts, [session.company_id]))[0]
+    return products(session.company_id, url.searchParams.get('search'))
   if (path[0] === 'supplier' && path[2] === 'stats') return (await run('sold', countedSales, [session.company_id]))[0]
   if (path[2] === 'suppliers' && path[4] === 'orders')
     return order(session.company_id, path[3] ?? '', (await bodyOf(request)) as unknown as Ordered)
@@ -332,10 +351,27 @@ const lists = async (cateringId: string, corporateId: string) => {
   }
 }
 
+const categories =
+  '(SELECT json_agg(c ORDER BY category) FROM (SELECT category, products FROM category_products WHERE supplier_id = $1) c) AS categories'
+const shown =
+  'id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, image_url, reserved_quantity, version'
 const listedProducts = `
-  SELECT (SELECT count(*) FROM products WHERE supplier_id = $1 AND is_active) AS total, (SELECT jsonb_agg(p) FROM (
-    SELECT id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity FROM products
-    WHERE supplier_id = $1 AND is_active ORDER BY search_name COLLATE "C", id LIMIT 50) p) AS products`
+  SELECT (SELECT sum(products) FROM category_products WHERE supplier_id = $1) AS total, ${categories}, (SELECT json_agg(p) FROM (
+    SELECT ${shown} FROM products WHERE supplier_id = $1 AND is_active ORDER BY search_name COLLATE "C", id LIMIT 51) p) AS products`
+/** The first thousand hits, sorted, as in the product. */
+const foundProducts = `
+  WITH hits AS MATERIALIZED (
+    SELECT id, search_name FROM products WHERE supplier_id = $1 AND is_active AND search_name LIKE '%' || fold($2) || '%' LIMIT 1001)
+  SELECT (SELECT count(*) FROM hits) AS total, ${categories}, (SELECT json_agg(p) FROM (
+    SELECT ${shown} FROM products WHERE id IN (SELECT id FROM hits ORDER BY search_name NOT LIKE ' ' || fold($2) || '%', search_name COLLATE "C", id LIMIT 51)
+    ORDER BY search_name COLLATE "C", id) p) AS products`
+
+const products = async (supplierId: string, search: string | null) => {
+  const [row] = await (search === null
+    ? run<{ products: unknown[] }>('products', listedProducts, [supplierId])
+    : run<{ products: unknown[] }>('found', foundProducts, [supplierId, search]))
+  return { ...row, products: row?.products.slice(0, 50), has_more: (row?.products.length ?? 0) > 50 }
+}
 
 /** Counts the orders of a year directly, without totals. */
 const countedSales = `

@@ -10,7 +10,7 @@ export interface Plan {
   /** Requests per second over all connections; unlimited by default. */
   perSecond?: number
   requests: {
-    method: 'GET' | 'POST'
+    method: 'GET' | 'POST' | 'DELETE'
     path: string
     headers: Record<string, string>
     body?: string

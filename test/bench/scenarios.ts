@@ -19,6 +19,12 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 /** Enough requests for each connection of the load to have one. */
 const tenTimes = (requests: Requests): Requests => [...Array<null>(10)].flatMap(() => requests)
 
+/** Each of ten connections sends one of the first and then its counterpart. */
+const inTurns = (first: Requests, second: Requests): Requests =>
+  Array.from({ length: Math.floor(first.length / 10) }, (_, at) => [at * 10, at * 10 + 10] as const).flatMap(
+    ([from, to]) => [...first.slice(from, to), ...second.slice(from, to)],
+  )
+
 /** Requests to the store with many products and orders, and to the one with few. */
 export const storesOf = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
@@ -89,6 +95,11 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
         headers: { ...json, ...bearer(`eater-${phone}`) },
         body: JSON.stringify({ date: tomorrow, shift_id, catering_id, choice: keyAt(at) }),
       }))
+    const withdrawals = eaters.map(({ company_id, user_id, phone, shift_id, tomorrow }): Requests[number] => ({
+      method: 'DELETE',
+      path: `/api/individual/${company_id}/${user_id}/choices?date=${tomorrow}&shift_id=${shift_id}`,
+      headers: bearer(`eater-${phone}`),
+    }))
     const choices = choosing((at) => (at % 2 === 0 ? 'GELENEKSEL' : 'ALTERNATIF'))
     const words = ['ana', 'marmara gıda', 'çelik', 'isik', 'İnci', 'yazılım 12', 'ltd', 'sah', 'öz tek', 'güneş mak']
     return [
@@ -103,6 +114,7 @@ export const scenariosOf = async (url: string, passwordHash: string): Promise<Sc
       ),
       same('choice saving', choices),
       { name: 'skipping', floor: choices, product: choosing(() => 'SKIP') },
+      same('saving and withdrawing', inTurns(choices, withdrawals)),
       same(
         'company search',
         [...words, ...words].map((word) => ({

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderStatus } from '../../../src/core/store/rules.ts'
 import { openDatabase } from '../../../src/persistence/index.ts'
+import { newCaller, newClient } from '../../support/client.ts'
+import { contractOperations } from '../../support/product.ts'
 import { waitingForLock } from '../../support/waiting-for-lock.ts'
 import { createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
@@ -149,15 +151,18 @@ describe('a rush of orders', () => {
       Array.from({ length: 8 }, (_, at) => createWorkplace(product, 'catering', `Telaşlı Yemek ${at}`)),
     )
     const tokens = await Promise.all(newcomers.map(({ people }) => tokenOf(product, people.corporate4)))
+    const crowd = newClient(product.port, 160)
+    const call = newCaller(contractOperations, crowd.send)
     const replies = await Promise.all(
       Array.from({ length: 160 }, (_, at) =>
-        product.call('placeOrder', {
+        call('placeOrder', {
           as: tokens[at % 8] ?? '',
           path: { companyId: newcomers[at % 8]?.company.id ?? '', supplierId: supplier.company.id },
           body: { items: [{ product_id: productId, quantity: 1 }] },
         }),
       ),
     )
+    crowd.close()
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201))
     expect(await stockOf(productId)).toEqual({ stock: 840, reserved: 160, moved: 840 })
     const numbers = await numbersOf(productId)
