@@ -9,6 +9,7 @@ export const summary = (figures: Figures[]): Figures => ({
   p50: median(figures.map(({ p50 }) => p50)),
   p95: median(figures.map(({ p95 }) => p95)),
   failures: figures.reduce((sum, { failures }) => sum + failures, 0),
+  processor: median(figures.map(({ processor = NaN }) => processor)),
 })
 
 export interface Row {
@@ -18,10 +19,10 @@ export interface Row {
   ratio: number
 }
 
-const cell = ({ perSecond, p50, p95 }: Figures) =>
-  `${String(perSecond).padStart(9)} ${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)}`
+const cell = ({ perSecond, p50, p95, processor = NaN }: Figures) =>
+  `${String(perSecond).padStart(9)} ${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)} ${processor.toFixed(2).padStart(7)}`
 
-export const header = `${''.padEnd(34)} ${'floor/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)}   ${'product/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)}   ratio`
+export const header = `${''.padEnd(34)} ${'floor/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)} ${'cpu'.padStart(7)}   ${'product/s'.padStart(9)} ${'p50'.padStart(7)} ${'p95'.padStart(7)} ${'cpu'.padStart(7)}   ratio`
 
 export const lineOf = ({ scenario, floor, product, ratio }: Row): string => {
   const failed = floor.failures + product.failures

@@ -24,6 +24,8 @@ export interface Figures {
   p50: number
   p95: number
   failures: number
+  /** Milliseconds of processor time for a request, of the server and PostgreSQL. */
+  processor?: number
   kinds?: Record<string, { requests: number; p50: number; p95: number }>
 }
 

@@ -118,7 +118,7 @@ export interface Rush extends Figures {
   /** Seconds that reminding everybody before it took. */
   reminding: number
   /** Milliseconds of processor time for one employee. */
-  processor: { server: number; postgres: number }
+  perEmployee: { server: number; postgres: number }
   /** How many employees one core serves in half an hour if they come evenly. */
   perCore: number
   /** Answers to the choices around the cut-off, and how long after it the last list was frozen. */
@@ -129,7 +129,12 @@ export interface Rush extends Figures {
  * The last half hour before the cut-off of all firms, as fast as the server carries it. Everybody has been reminded.
  * Then the cut-off comes while some still change their minds, and every list has to equal the choices.
  */
-export const rushForLunch = async (databaseUrl: string, ownerUrl: string, isSmoke: boolean): Promise<Rush> => {
+export const rushForLunch = async (
+  databaseUrl: string,
+  ownerUrl: string,
+  postmaster: number,
+  isSmoke: boolean,
+): Promise<Rush> => {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   const value = async (sql: string, ...values: unknown[]): Promise<number> =>
@@ -169,7 +174,6 @@ export const rushForLunch = async (databaseUrl: string, ownerUrl: string, isSmok
       get('list', `kitchen/${catering_id}/${corporate_id}/lists`, `cook-${phone}`),
     )
     const product = await startProduct(databaseUrl)
-    const postmaster = await value(`SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)`)
 
     await client.query('UPDATE menu_days SET reminded_at = NULL WHERE date = $1', [date])
     await client.query(`SELECT graphile_worker.add_job('remindBeforeCutOff', '{}')`)
@@ -187,7 +191,7 @@ export const rushForLunch = async (databaseUrl: string, ownerUrl: string, isSmok
     const figures = await loadOnce({ url: product, connections, seconds: 0, amount: requests.length, requests })
     const [after, seconds] = [await spent(), (performance.now() - startedAt) / 1000]
     const employees = Math.floor(eaters.length / connections) * connections
-    const processor = {
+    const perEmployee = {
       server: ((after.server - before.server) / employees) * 1000,
       postgres: ((after.postgres - before.postgres) / employees) * 1000,
     }
@@ -236,8 +240,8 @@ export const rushForLunch = async (databaseUrl: string, ownerUrl: string, isSmok
       firms: lists.length,
       seconds,
       reminding,
-      processor,
-      perCore: (rushSeconds / (processor.server + processor.postgres)) * 1000,
+      perEmployee,
+      perCore: (rushSeconds / (perEmployee.server + perEmployee.postgres)) * 1000,
       cutOff: { ...around, seconds: madeAt - cutOff / 1000 },
     }
   } finally {
@@ -247,13 +251,13 @@ export const rushForLunch = async (databaseUrl: string, ownerUrl: string, isSmok
 
 const number = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits })
 
-export const textOf = ({ employees, firms, seconds, reminding, processor, perCore, cutOff, ...rush }: Rush): string =>
+export const textOf = ({ employees, firms, seconds, reminding, perEmployee, perCore, cutOff, ...rush }: Rush): string =>
   [
     `lunch rush: ${number(employees)} employees of ${firms} firms in ${number(seconds)} s, ${connections} connections: ${number(rush.perSecond)} requests/s, p50 ${number(rush.p50, 1)} ms, p95 ${number(rush.p95, 1)} ms, ${rush.failures} failed`,
     ...Object.entries(rush.kinds ?? {}).map(
       ([kind, { requests, p50, p95 }]) =>
         `  ${kind.padEnd(8)} ${String(requests).padStart(7)} requests, p50 ${number(p50, 1)} ms, p95 ${number(p95, 1)} ms`,
     ),
-    `  processor time per employee: server ${number(processor.server, 2)} ms, PostgreSQL ${number(processor.postgres, 2)} ms; one core carries ${number(perCore)} in half an hour`,
+    `  processor time per employee: server ${number(perEmployee.server, 2)} ms, PostgreSQL ${number(perEmployee.postgres, 2)} ms; one core carries ${number(perCore)} in half an hour`,
     `  reminded in ${number(reminding, 1)} s; around the cut-off ${cutOff.saved} choices saved and ${cutOff.refused} refused; all lists frozen after ${number(cutOff.seconds, 1)} s, equal to the choices`,
   ].join('\n')

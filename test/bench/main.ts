@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,8 @@ import { header, lineOf, type Row, rowOf } from './figures.ts'
 import { compareImports, loadWhileImporting } from './import.ts'
 import type { Figures, Plan } from './load.ts'
 import { type Rush, rushForLunch, rushScale, smallRushScale, textOf } from './lunch-rush.ts'
-import { loadOnce, startFloor, startProduct, stopAll } from './processes.ts'
+import { loadOnce, processIdOf, startFloor, startProduct, stopAll } from './processes.ts'
+import { processorTime } from './processor-time.ts'
 import { scenariosOf, smallInboxes, storesOf } from './scenarios.ts'
 
 const { values } = parseArgs({
@@ -47,8 +48,12 @@ const compare = async (
   floor: [string, Plan['requests']],
   product: [string, Plan['requests']],
 ): Promise<Row> => {
-  const load = ([url, requests]: [string, Plan['requests']], duration: number) =>
-    loadOnce({ url, requests, connections, seconds: duration })
+  const load = async ([url, requests]: [string, Plan['requests']], duration: number): Promise<Figures> => {
+    const spent = async () => (await processorTime(processIdOf(url))) + (await processorTime(postmaster))
+    const before = await spent()
+    const figures = await loadOnce({ url, requests, connections, seconds: duration })
+    return { ...figures, processor: (((await spent()) - before) / (figures.perSecond * duration)) * 1000 }
+  }
   const [floors, products]: [Figures[], Figures[]] = [[], []]
   if (warmUpSeconds > 0) for (const side of [floor, product]) await load(side, warmUpSeconds)
   for (let round = 0; round < rounds; round++) {
@@ -60,6 +65,7 @@ const compare = async (
 
 const folder = await mkdtemp(join(tmpdir(), 'tabldot-bench-'))
 const postgres = await openEmbeddedPostgres({ dataDir: folder, durable: true })
+const postmaster = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n', 1)[0])
 const at = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
 const databaseOf = async (name: string, scale: Scale, passwordHash: string): Promise<string> => {
   const startedAt = Date.now()
@@ -83,7 +89,7 @@ try {
   const passwordHash = await new Argon2Passwords(1).hash(password)
   if (isWanted('lunch-rush')) {
     const url = await databaseOf('rush', isQuick ? smallRushScale : rushScale, passwordHash)
-    rush = await rushForLunch(url, at(postgres.ownerUrl, 'rush'), values.smoke)
+    rush = await rushForLunch(url, at(postgres.ownerUrl, 'rush'), postmaster, values.smoke)
     say(textOf(rush))
   }
   const small = await databaseOf('small', isLarge ? fullScale : quickScale, passwordHash)
@@ -96,7 +102,9 @@ try {
   ])
   const scenarios = (await scenariosOf(large, passwordHash)).filter(({ name }) => isWanted(name))
 
-  say(`\n${connections} connections, ${rounds} rounds of ${seconds} s each; requests/s, p50 and p95 in ms`)
+  say(
+    `\n${connections} connections, ${rounds} rounds of ${seconds} s each; requests/s, p50, p95 and processor time of a request in ms`,
+  )
   say(header)
   const rows: Row[] = []
   const tell = (row: Row): void => {

@@ -31,9 +31,15 @@ const firstMatch = async (child: ChildProcess, pattern: RegExp): Promise<string>
   throw new Error('a server ended before it listened')
 }
 
-const productIds = new Map<string, number | undefined>()
-/** The process id of a product that was started. */
-export const processIdOf = (url: string): number => productIds.get(url) ?? 0
+const ids = new Map<string, number | undefined>()
+/** The process id of a server that was started. */
+export const processIdOf = (url: string): number => ids.get(url) ?? 0
+
+const serverAt = async (child: ChildProcess, port: RegExp): Promise<string> => {
+  const url = `http://127.0.0.1:${await firstMatch(child, port)}`
+  ids.set(url, child.pid)
+  return url
+}
 
 export const startProduct = async (databaseUrl: string, more: Record<string, string> = {}): Promise<string> => {
   const env = {
@@ -44,14 +50,11 @@ export const startProduct = async (databaseUrl: string, more: Record<string, str
     LOG_LEVEL: 'info',
     SEARCH_LIMIT: '1000000000',
   }
-  const child = start('dist/start.js', [], env)
-  const url = `http://127.0.0.1:${await firstMatch(child, /"port":(\d+)/)}`
-  productIds.set(url, child.pid)
-  return url
+  return serverAt(start('dist/start.js', [], env), /"port":(\d+)/)
 }
 
-export const startFloor = async (databaseUrl: string, ownerUrl: string): Promise<string> =>
-  `http://127.0.0.1:${await firstMatch(start('test/bench/floor-server.ts', [databaseUrl, ownerUrl]), /^(\d+)$/)}`
+export const startFloor = (databaseUrl: string, ownerUrl: string): Promise<string> =>
+  serverAt(start('test/bench/floor-server.ts', [databaseUrl, ownerUrl]), /^(\d+)$/)
 
 export const loadOnce = async (plan: Plan): Promise<Figures> => {
   const child = start('test/bench/load.ts', [])

@@ -1,5 +1,5 @@
 import type { CompanyId, UserId } from '../../core/shared/index.ts'
-import { planned } from '../../persistence/index.ts'
+import { planned, prepared } from '../../persistence/index.ts'
 import type { AuditLog, Page } from '../kernel/contract-shapes.ts'
 import { actorNameOf, entryColumns, entryJoins, type EntryRow, factsOf, sentenceOf } from './log-entries.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -31,17 +31,22 @@ const found = `
 
 export const logColumns = `a.id, a.type, ${instant('a.created_at')} AS created_at, a.actor_id, ${entryColumns}`
 
-const list = planned<FilterValues & { limit: number; offset: number }, LogRow>(`
+const listOf = (where: string) => `
   SELECT ${logColumns}
   FROM (
     SELECT *
     FROM audit_logs
-    WHERE ${found}
+    WHERE ${where}
     ORDER BY created_at DESC, id DESC
     LIMIT $limit OFFSET $offset
   ) a
   ${entryJoins}
-  ORDER BY a.created_at DESC, a.id DESC`)
+  ORDER BY a.created_at DESC, a.id DESC`
+/** The everyday one; planning its joins takes longer than reading its rows. */
+const newest = prepared<{ companyId: CompanyId; limit: number; offset: number }, LogRow>(
+  listOf('company_id = $companyId'),
+)
+const list = planned<FilterValues & { limit: number; offset: number }, LogRow>(listOf(found))
 
 /** Keyset pagination: continues after the last row, so that every batch costs the same. */
 const next = planned<
@@ -83,7 +88,9 @@ export class AuditReads extends Reads {
     filter: LogFilter,
     { limit, offset }: Page,
   ): Promise<{ logs: AuditLog[]; has_more: boolean }> {
-    const rows = await this.db.rows(list, { ...valuesOf(companyId, filter), limit: limit + 1, offset })
+    const values = { ...valuesOf(companyId, filter), limit: limit + 1, offset }
+    const isFiltered = Object.values(filter).some((value) => value !== undefined)
+    const rows = await this.db.rows(isFiltered ? list : newest, values)
     return { logs: rows.slice(0, limit).map(logOf), has_more: rows.length > limit }
   }
 
