@@ -68,16 +68,28 @@ const movements = prepared<
   FROM products p
   WHERE p.supplier_id = $supplierId AND p.id = $productId`)
 
-const endsToday = 'SELECT FROM sales_periods WHERE supplier_id = $supplierId AND last_date = $today::date'
-/**
- * Days are summed up only where the period's totals do not end today: after midnight,
- * until the first order or the hourly job.
- */
-const stats = planned<
+/** `sold` selects five products with what was sold of them. */
+const bestSellers = (sold: string): string => `
+    coalesce((
+      SELECT json_agg(
+        json_build_object(
+          'product_id', p.id, 'name', p.name, 'unit_type', p.unit_type, 'quantity', s.quantity, 'revenue', s.revenue
+        )
+        ORDER BY s.revenue DESC, p.id
+      )
+      FROM (${sold}
+      ) s
+      JOIN products p ON p.supplier_id = $supplierId AND p.id = s.product_id
+    ), '[]') AS best_sellers`
+
+const stats = prepared<
   { supplierId: CompanyId; first: string; today: string; period: string },
-  Omit<StoreStats, 'period' | 'first_date' | 'last_date'>
+  Omit<StoreStats, 'period' | 'first_date' | 'last_date'> & { is_counted: boolean }
 >(`
-  SELECT coalesce(sum(d.placed), 0)::int AS total_orders, coalesce(sum(d.delivered), 0)::int AS delivered_orders,
+  SELECT EXISTS (
+      SELECT FROM sales_periods WHERE supplier_id = $supplierId AND last_date = $today::date
+    ) AS is_counted,
+    coalesce(sum(d.placed), 0)::int AS total_orders, coalesce(sum(d.delivered), 0)::int AS delivered_orders,
     coalesce(sum(d.pending), 0)::int AS pending_orders, coalesce(sum(d.cancelled), 0)::int AS cancelled_orders,
     coalesce(sum(d.revenue), 0)::float AS total_revenue,
     (
@@ -106,34 +118,12 @@ const stats = planned<
         LIMIT 5
       ) p
     ), '[]') AS low_stock_items,
-    coalesce((
-      SELECT json_agg(
-        json_build_object(
-          'product_id', p.id, 'name', p.name, 'unit_type', p.unit_type, 'quantity', s.quantity, 'revenue', s.revenue
-        )
-        ORDER BY s.revenue DESC, p.id
-      )
-      FROM (
-        (
+    ${bestSellers(`
           SELECT product_id, quantity, revenue
           FROM period_sales
-          WHERE supplier_id = $supplierId AND period = $period AND revenue > 0 AND EXISTS (${endsToday})
+          WHERE supplier_id = $supplierId AND period = $period AND revenue > 0
           ORDER BY revenue DESC, product_id
-          LIMIT 5
-        )
-        UNION ALL
-        (
-          SELECT product_id, sum(quantity), sum(revenue)
-          FROM product_sales
-          WHERE supplier_id = $supplierId AND date BETWEEN $first::date AND $today::date AND NOT EXISTS (${endsToday})
-          GROUP BY product_id
-          HAVING sum(revenue) > 0
-          ORDER BY sum(revenue) DESC, product_id
-          LIMIT 5
-        )
-      ) s
-      JOIN products p ON p.supplier_id = $supplierId AND p.id = s.product_id
-    ), '[]') AS best_sellers,
+          LIMIT 5`)},
     json_agg(
       json_build_object('date', day.date, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0))
       ORDER BY day.date
@@ -142,6 +132,16 @@ const stats = planned<
     SELECT generate_series($first::date, $today::date, interval '1 day')::date AS date
   ) day
   LEFT JOIN supplier_days d ON d.supplier_id = $supplierId AND d.date = day.date`)
+/** After midnight, until the first order or the hourly job, the totals of the period end yesterday. */
+const soldByDay = planned<{ supplierId: CompanyId; first: string; today: string }, Pick<StoreStats, 'best_sellers'>>(`
+  SELECT ${bestSellers(`
+          SELECT product_id, sum(quantity) AS quantity, sum(revenue) AS revenue
+          FROM product_sales
+          WHERE supplier_id = $supplierId AND date BETWEEN $first::date AND $today::date
+          GROUP BY product_id
+          HAVING sum(revenue) > 0
+          ORDER BY sum(revenue) DESC, product_id
+          LIMIT 5`)}`)
 
 const batchSize = 500
 const priceLines = prepared<
@@ -190,8 +190,10 @@ export class StoreReads extends Reads {
   async stats(supplierId: CompanyId, period: StatsPeriod): Promise<StoreStats> {
     const today: LocalDate = localDateAt(this.clock.now(), homeTimezone)
     const first = firstDayOf(period, today)
-    const [row] = await this.db.rows(stats, { supplierId, first, today, period })
-    return { period, first_date: first, last_date: today, ...row } as StoreStats
+    const row = await this.db.row(stats, { supplierId, first, today, period })
+    const { is_counted, ...counted } = row as NonNullable<typeof row>
+    const summed = is_counted ? null : await this.db.row(soldByDay, { supplierId, first, today })
+    return { period, first_date: first, last_date: today, ...counted, ...summed }
   }
 
   /** All products in batches, by name. */
