@@ -21,28 +21,9 @@ export interface DataSourceOptions {
 /** Longer than `statement_timeout`, so a connection silent for this long is dead. */
 const socketTimeoutMs = 12_000
 
-/** What is written in one turn of the event loop leaves in one packet, and wakes PostgreSQL up once. */
-const gathering = (socket: Socket): Socket => {
-  const [cork, write] = [socket.cork.bind(socket), socket.write.bind(socket)]
-  let isHeld = false
-  const hold = () => {
-    if (isHeld) return
-    isHeld = true
-    cork()
-    process.nextTick(() => {
-      isHeld = false
-      socket.uncork()
-    })
-  }
-  return Object.assign(socket, {
-    cork: () => (hold(), cork()),
-    write: (...given: Parameters<typeof write>) => (hold(), write(...given)),
-  })
-}
-
 /** Without the timeout, a query on a dead connection would never settle. */
 const socketWithTimeout = (): Socket => {
-  const socket = gathering(new Socket())
+  const socket = new Socket()
   return socket.setTimeout(socketTimeoutMs, () =>
     socket.destroy(new Error('Connection terminated: the database went silent')),
   )
