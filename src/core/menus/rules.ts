@@ -63,7 +63,10 @@ export interface DayOfMenu {
  */
 export const selectableUntil = (
   { date, closedAt }: DayOfMenu,
-  { shift, partnerCutOff }: Omit<Service, 'isPartner'>,
+  {
+    shift,
+    partnerCutOff,
+  }: { shift: Pick<WorkPlan, 'timezone' | 'cutoffDays' | 'cutoffTime'>; partnerCutOff: CutOff | null },
 ): Date => {
   if (closedAt !== null) return closedAt
   const cutOffs = [cutOffOf(shift), ...(partnerCutOff === null ? [] : [partnerCutOff])]

@@ -3,28 +3,21 @@ import {
   departmentsShown,
   expectedOf,
   listDaysBack,
+  type MenuOption,
   minDepartmentMeals,
   type PastPeople,
+  selectableUntil,
 } from '../../core/menus/index.ts'
-import { type CompanyId, homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
-import {
-  closesAt,
-  countsOf,
-  isServed,
-  partnerCutOff,
-  prepared,
-  skippedOf,
-  undecidedOf,
-} from '../../persistence/index.ts'
+import { addDays, type CompanyId, homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
+import { cutOffIn } from '../../core/shifts/rules.ts'
+import { countsOf, isServed, partnerCutOff, prepared, skippedOf, undecidedOf } from '../../persistence/index.ts'
 import { noDepartmentLabel, otherDepartmentsLabel } from '../../texts/workforce/labels.ts'
 import type { KitchenList, KitchenLists } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
-/** The current tags of the dish with this key: a frozen list only has names. */
-const tagsOf = (key: string) =>
-  `coalesce((SELECT to_jsonb(x.tags) FROM dishes x WHERE x.catering_id = d.catering_id AND x.key = ${key}), '[]')`
-
 const maxLists = 2000
+/** Of an option; a day has at most four. */
+const maxReplaced = 100
 /**
  * Reads running totals and frozen lists. Undecided people are the only ones counted individually, and only where they
  * are shown and not frozen.
@@ -32,7 +25,8 @@ const maxLists = 2000
 const listsOf = (ofCatering: string) => `
   WITH day AS MATERIALIZED (
     SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.dish_keys, d.closed_at, s.title,
-      s.start_time, s.end_time, s.timezone, coalesce(d.closed_at, ${closesAt}) AS closes_at
+      s.start_time, s.end_time, s.timezone, s.cutoff_days, s.cutoff_time, p.cutoff_days AS partner_days,
+      p.cutoff_time AS partner_time
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     ${partnerCutOff}
@@ -43,49 +37,48 @@ const listsOf = (ofCatering: string) => `
     LIMIT ${maxLists + 1}
   )
   SELECT d.catering_id, c.name AS catering_name, d.shift_id, d.title AS shift_title, d.start_time, d.end_time,
-    d.timezone, d.date, d.closes_at, d.closed_at IS NOT NULL AS is_frozen,
-    d.closed_at IS NULL
-    AND $now::timestamptz >= d.closes_at
-    AND d.date >= ($now::timestamptz AT TIME ZONE 'UTC')::date - ${listDaysBack} AS is_due,
-    d.date <= $date::date + 1 AS is_detailed,
+    d.timezone, d.date, d.cutoff_days, d.cutoff_time, d.partner_days, d.partner_time, d.closed_at,
+    d.date <= $date::date + 1 AS is_detailed, d.options, d.dish_keys,
     (
-      SELECT jsonb_agg(
-        jsonb_build_object(
-          'key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}',
-          'tags', ${tagsOf('d.dish_keys[place]')},
-          'replaces', (
-            SELECT coalesce(jsonb_agg(meal ORDER BY meal), '[]')
-            FROM (
-              SELECT DISTINCT r.replaced_meal AS meal
-              FROM choices r
-              WHERE r.menu_day_id = d.id AND r.choice_key = o ->> 'key' AND r.replaced_meal IS NOT NULL
-              ORDER BY 1
-              LIMIT 100
-            ) replaced
-          )
-        )
-        ORDER BY place
-      )
-      FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)
-    ) AS options,
+      SELECT jsonb_object_agg(x.key, x.tags)
+      FROM dishes x
+      WHERE x.catering_id = d.catering_id AND x.key = ANY (d.dish_keys)
+    ) AS tags,
+    (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('key', choice_key, 'meal', replaced_meal)), '[]')
+      FROM (
+        SELECT DISTINCT r.choice_key, r.replaced_meal
+        FROM choices r
+        WHERE r.menu_day_id = d.id AND r.replaced_meal IS NOT NULL
+        ORDER BY 1, 2
+        LIMIT ${4 * maxReplaced}
+      ) replaced
+    ) AS replaced,
     ${countsOf('d')} AS counts, ${skippedOf('d')} AS skipped,
-    (
-      SELECT jsonb_agg(o || jsonb_build_object('tags', ${tagsOf("dish_key(o ->> 'meal')")}) ORDER BY place)
-      FROM jsonb_array_elements(l.options) WITH ORDINALITY AS each (o, place)
-    ) AS frozen_options,
+    l.options AS frozen_options,
+    CASE
+      WHEN l.options IS NOT NULL THEN (
+        SELECT jsonb_object_agg(o ->> 'meal', x.tags)
+        FROM jsonb_array_elements(l.options) o
+        JOIN dishes x ON x.catering_id = d.catering_id AND x.key = dish_key(o ->> 'meal')
+        WHERE NOT d.options @> jsonb_build_array(jsonb_build_object('meal', jsonb_build_object('name', o -> 'meal')))
+      )
+    END AS former_tags,
     l.counts AS frozen_counts, l.skipped AS frozen_skipped,
     coalesce(l.undecided, CASE WHEN d.date <= $date::date + 1 THEN ${undecidedOf('d')} END) AS undecided,
-    (
-      SELECT jsonb_build_object(
-        'meals', coalesce(sum(k.meals), 0), 'people', coalesce(sum(k.meals + k.skipped + k.undecided), 0)
+    CASE
+      WHEN l.menu_day_id IS NOT NULL OR d.date <= $date::date + 1 THEN (
+        SELECT jsonb_build_object(
+          'meals', coalesce(sum(k.meals), 0), 'people', coalesce(sum(k.meals + k.skipped + k.undecided), 0)
+        )
+        FROM kitchen_lists k
+        WHERE k.catering_id = d.catering_id
+          AND k.corporate_id = d.corporate_id
+          AND k.shift_id = d.shift_id
+          AND k.date >= d.date - ${listDaysBack}
+          AND k.date < d.date
       )
-      FROM kitchen_lists k
-      WHERE k.catering_id = d.catering_id
-        AND k.corporate_id = d.corporate_id
-        AND k.shift_id = d.shift_id
-        AND k.date >= d.date - ${listDaysBack}
-        AND k.date < d.date
-    ) AS past,
+    END AS past,
     CASE
       WHEN d.id = (SELECT id FROM day LIMIT 1) THEN (
         SELECT jsonb_object_agg(p.id, p.name)
@@ -97,32 +90,46 @@ const listsOf = (ofCatering: string) => `
   JOIN companies c ON c.id = d.catering_id
   LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id
   ORDER BY d.date, d.start_time, d.title, c.search_name COLLATE "C", d.id`
-interface FrozenOption {
-  key: string
-  label: string
-  meal: string
-  tags: string[]
-}
-interface Option extends FrozenOption {
-  /** The dishes that people chose before this one replaced them. */
-  replaces: string[]
-}
 interface Count {
   department: string | null
   key: string
   count: number
 }
 
-type Row = Omit<KitchenList, 'closes_at' | 'options' | 'meals' | 'later' | 'expected' | 'departments'> & {
-  closes_at: Date
-  is_due: boolean
+type Row = Pick<
+  KitchenList,
+  | 'catering_id'
+  | 'catering_name'
+  | 'shift_id'
+  | 'shift_title'
+  | 'start_time'
+  | 'end_time'
+  | 'timezone'
+  | 'date'
+  | 'skipped'
+  | 'undecided'
+> & {
+  cutoff_days: number
+  cutoff_time: string
+  partner_days: number | null
+  partner_time: string | null
+  closed_at: Date | null
   is_detailed: boolean
-  options: Option[]
+  options: MenuOption[]
+  /** In the order of the options. */
+  dish_keys: string[]
+  /** Current tags by dish key: days and frozen lists only have names. */
+  tags: Record<string, string[]> | null
+  /** The dishes that people chose before the option's present one replaced them. */
+  replaced: { key: string; meal: string }[]
   counts: Count[]
-  frozen_options: FrozenOption[] | null
+  frozen_options: { key: string; label: string; meal: string }[] | null
+  /** Tags by name, of frozen dishes that are not on the day any more. */
+  former_tags: Record<string, string[]> | null
   frozen_counts: Count[] | null
   frozen_skipped: number | null
-  past: PastPeople
+  /** Null where undecided people are not shown. */
+  past: PastPeople | null
   /** The firm's departments; only set in one of the rows. */
   departments: Record<string, string> | null
 }
@@ -130,7 +137,6 @@ type Row = Omit<KitchenList, 'closes_at' | 'options' | 'meals' | 'later' | 'expe
 interface WeekValues {
   corporateId: CompanyId
   date: string
-  now: Date
 }
 
 const ofKitchen = prepared<WeekValues & { cateringId: CompanyId }, Row>(listsOf('AND d.catering_id = $cateringId'))
@@ -155,51 +161,74 @@ const departmentsOf = (counts: readonly Count[], names: Readonly<Record<string, 
     counts: byKey,
   }))
 
+/** The options of the list with the current facts about their dishes. */
+const optionsOf = ({ options, dish_keys, tags, replaced, frozen_options, former_tags }: Row) => {
+  const present = options.map(({ key, label, meal: { name: meal } }) => ({ key, label, meal }))
+  const tagsOf = (meal: string): string[] => {
+    const dishKey = dish_keys[present.findIndex((option) => option.meal === meal)]
+    return (dishKey === undefined ? former_tags?.[meal] : tags?.[dishKey]) ?? []
+  }
+  return (frozen_options ?? present).map(({ key, label, meal }) => {
+    const now = present.find((option) => option.key === key)?.meal
+    const replaces = now === undefined ? [] : replaced.filter((one) => one.key === key && one.meal !== meal)
+    return {
+      key,
+      label,
+      meal,
+      tags: tagsOf(meal),
+      replaces: replaces.slice(0, maxReplaced).map((one) => one.meal),
+      replaced_by: now === undefined || now === meal ? null : now,
+    }
+  })
+}
+
+const closesAtOf = ({ date, closed_at, timezone, cutoff_days, cutoff_time, partner_days, partner_time }: Row): Date =>
+  selectableUntil(
+    { date, closedAt: closed_at },
+    {
+      shift: { timezone, cutoffDays: cutoff_days, cutoffTime: cutoff_time },
+      partnerCutOff: cutOffIn(partner_days, partner_time),
+    },
+  )
+
+/** Whether the list has to be frozen before it is shown. */
+const isDue = (row: Row, now: Date): boolean =>
+  row.closed_at === null && now >= closesAtOf(row) && row.date >= addDays(localDateAt(now, 'UTC'), -listDaysBack)
+
 /**
  * If fewer than `minDepartmentMeals` people left after the cut-off, their own firm does not see what they had chosen,
  * because it knows who left (record 0069).
  */
 const listOf =
   (toFirm: boolean, names: Readonly<Record<string, string>>) =>
-  ({
-    is_due: _isDue,
-    is_detailed,
-    options,
-    counts,
-    frozen_options,
-    frozen_counts,
-    frozen_skipped,
-    past,
-    departments: _names,
-    closes_at,
-    ...row
-  }: Row): KitchenList => {
-    const counted = frozen_counts ?? counts
-    const shown = (frozen_options ?? options).map(({ key, label, meal, tags }) => {
-      const count = countOf(counted, key)
-      const { meal: present, replaces } = options.find((option) => option.key === key) ?? { meal, replaces: [] }
-      return {
-        key,
-        label,
-        meal,
-        tags,
-        count,
-        later: countOf(counts, key) - count,
-        replaces: replaces.filter((chosen) => chosen !== meal),
-        replaced_by: present === meal ? null : present,
-      }
+  (row: Row): KitchenList => {
+    const { catering_id, catering_name, shift_id, shift_title, start_time, end_time, timezone, date } = row
+    const { counts, undecided, past } = row
+    const counted = row.frozen_counts ?? counts
+    const shown = optionsOf(row).map((option) => {
+      const count = countOf(counted, option.key)
+      return { ...option, count, later: countOf(counts, option.key) - count }
     })
     const later = shown.reduce((sum, option) => sum + option.later, 0)
     const isLaterTold = !toFirm || later <= -minDepartmentMeals
     return {
-      ...row,
-      closes_at: closes_at.toISOString(),
+      catering_id,
+      catering_name,
+      shift_id,
+      shift_title,
+      start_time,
+      end_time,
+      timezone,
+      date,
+      closes_at: closesAtOf(row).toISOString(),
+      is_frozen: row.closed_at !== null,
       options: isLaterTold ? shown : shown.map((option) => ({ ...option, later: 0 })),
       meals: shown.reduce((sum, { count }) => sum + count, 0),
-      skipped: frozen_skipped ?? row.skipped,
+      skipped: row.frozen_skipped ?? row.skipped,
+      undecided,
       later,
-      expected: row.undecided === null ? null : expectedOf(row.undecided, past),
-      departments: is_detailed ? departmentsOf(counted, names) : [],
+      expected: undecided === null || past === null ? null : expectedOf(undecided, past),
+      departments: row.is_detailed ? departmentsOf(counted, names) : [],
     }
   }
 
@@ -212,13 +241,13 @@ export class KitchenListReads extends Reads {
   ): Promise<{ isDue: boolean; answer: KitchenLists }> {
     const now = this.clock.now()
     const today = localDateAt(now, homeTimezone)
-    const values = { corporateId, date: date ?? today, now }
+    const values = { corporateId, date: date ?? today }
     const rows = await (cateringId === null
       ? this.db.rows(ofFirm, values)
       : this.db.rows(ofKitchen, { ...values, cateringId }))
     const names = rows.find(({ departments }) => departments !== null)?.departments ?? {}
     return {
-      isDue: rows.some(({ is_due }) => is_due),
+      isDue: rows.some((row) => isDue(row, now)),
       answer: {
         today,
         date: date ?? today,
