@@ -58,32 +58,37 @@ const openForAdministrator = prepared<OpenedSession & { administratorId: Adminis
   FROM administrators a
   WHERE a.id = $administratorId AND a.password_hash = $passwordHash
   FOR SHARE OF a`)
-const livingSession = (tokenHash: string, columns = '') => `
-  SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role,
-    u.password_expires_at IS NOT NULL AS must_change_password, s.administrator_id${columns}
-  FROM sessions s
-  LEFT JOIN users u ON u.id = s.user_id
-  LEFT JOIN companies c ON c.id = s.company_id
-  WHERE s.token_hash = ${tokenHash} AND s.expires_at > $now
-    AND (s.kind = 'admin'
-      OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)))`
 /**
- * The subselect hides the number of tokens from the planner, and the lateral join rules out other join orders, so it
- * always uses the index.
+ * Of a token that is asked for twice, both. The subselects hide the number of tokens from the planner, and the lateral
+ * join rules out other join orders, so it always uses the index.
  */
-const actorsOf = prepared<{ tokens: readonly Buffer[]; now: Date }, ActorRow & { tokenHash: string }>(`
-  SELECT encode(asked.hash, 'hex') AS "tokenHash", living.*
-  FROM unnest((SELECT $tokens::bytea[])) AS asked (hash)
-  CROSS JOIN LATERAL (${livingSession('asked.hash')} LIMIT 1) living`)
-const arePartners = `
-    EXISTS (
+const actorsOf = prepared<
+  {
+    tokens: readonly Buffer[]
+    cateringIds: readonly (CompanyId | null)[]
+    corporateIds: readonly (CompanyId | null)[]
+    now: Date
+  },
+  ActorRow & { place: number; are_partners: boolean }
+>(`
+  SELECT asked.place::int, living.*,
+    asked.catering_id IS NOT NULL AND EXISTS (
       SELECT FROM partnerships p
-      WHERE ${lasts('$now')} AND p.catering_id = $cateringId AND p.corporate_id = $corporateId
-    ) AS are_partners`
-const actorInKitchen = prepared<
-  { tokenHash: string; now: Date; cateringId: CompanyId; corporateId: CompanyId },
-  ActorRow & { are_partners: boolean }
->(livingSession(`decode($tokenHash, 'hex')`, `,${arePartners}`))
+      WHERE ${lasts('$now')} AND p.catering_id = asked.catering_id AND p.corporate_id = asked.corporate_id
+    ) AS are_partners
+  FROM unnest((SELECT $tokens::bytea[]), (SELECT $cateringIds::uuid[]), (SELECT $corporateIds::uuid[])) WITH ORDINALITY
+    AS asked (hash, catering_id, corporate_id, place)
+  CROSS JOIN LATERAL (
+    SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role,
+      u.password_expires_at IS NOT NULL AS must_change_password, s.administrator_id
+    FROM sessions s
+    LEFT JOIN users u ON u.id = s.user_id
+    LEFT JOIN companies c ON c.id = s.company_id
+    WHERE s.token_hash = asked.hash AND s.expires_at > $now
+      AND (s.kind = 'admin'
+        OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)))
+    LIMIT 1
+  ) living`)
 const endSession = prepared<{ tokenHash: string }>(`DELETE FROM sessions WHERE token_hash = decode($tokenHash, 'hex')`)
 const endOtherSessions = prepared<{ userId: UserId; keptTokenHash: string }>(`
   WITH slips AS (
@@ -125,6 +130,12 @@ const signedIn = (row: ActorRow): SessionActor =>
 interface AskedActor {
   tokenHash: string
   now: Date
+  partners?: Partners
+}
+
+interface FoundActor {
+  actor: SessionActor
+  arePartners: boolean
 }
 
 export class PostgresSessions extends Sessions {
@@ -146,26 +157,24 @@ export class PostgresSessions extends Sessions {
     return this.#db.change(openWithSlip, { ...session, slipCodeHash })
   }
 
-  actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {
-    return this.#actors({ tokenHash, now })
+  async actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {
+    return (await this.#actors({ tokenHash, now }))?.actor ?? null
+  }
+
+  actorInKitchen(tokenHash: string, now: Date, partners: Partners): Promise<FoundActor | null> {
+    return this.#actors({ tokenHash, now, partners })
   }
 
   /** Answers all of them as of their latest instant. */
-  async #actorsOf(asked: readonly AskedActor[]): Promise<(SessionActor | null)[]> {
-    const tokens = asked.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex'))
-    const now = asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0))
-    const rows = await this.#db.rows(actorsOf, { tokens, now })
-    const actors = new Map(rows.map((row) => [row.tokenHash, signedIn(row)]))
-    return asked.map(({ tokenHash }) => actors.get(tokenHash) ?? null)
-  }
-
-  async actorInKitchen(
-    tokenHash: string,
-    now: Date,
-    { cateringId, corporateId }: Partners,
-  ): Promise<{ actor: SessionActor; arePartners: boolean } | null> {
-    const row = await this.#db.row(actorInKitchen, { tokenHash, now, cateringId, corporateId })
-    return row && { actor: signedIn(row), arePartners: row.are_partners }
+  async #actorsOf(asked: readonly AskedActor[]): Promise<(FoundActor | null)[]> {
+    const rows = await this.#db.rows(actorsOf, {
+      tokens: asked.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex')),
+      cateringIds: asked.map(({ partners }) => partners?.cateringId ?? null),
+      corporateIds: asked.map(({ partners }) => partners?.corporateId ?? null),
+      now: asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0)),
+    })
+    const found = new Map(rows.map((row) => [row.place, { actor: signedIn(row), arePartners: row.are_partners }]))
+    return asked.map((_, at) => found.get(at + 1) ?? null)
   }
 
   async end(tokenHash: string): Promise<void> {
