@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 } from 'uuid'
-import { Clock, Ids } from '../core/shared/index.ts'
+import { Clock, Ids, Pauses } from '../core/shared/index.ts'
 
 export class SystemClock extends Clock {
   now(): Date {
@@ -10,5 +11,11 @@ export class SystemClock extends Clock {
 export class UuidV7Ids extends Ids {
   next(): string {
     return v7()
+  }
+}
+
+export class EventLoopPauses extends Pauses {
+  brief(): Promise<void> {
+    return nextTurn()
   }
 }

@@ -35,6 +35,7 @@ const adaptersOf = async (
     Transaction: database,
     Clock: clock,
     Ids: ids,
+    Pauses: new gateways.EventLoopPauses(),
     Limits: new persistence.PostgresLimits(database),
     KeptAnswers: new persistence.PostgresKeptAnswers(database),
     Jobs: new persistence.PostgresJobs(database),

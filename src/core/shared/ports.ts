@@ -11,6 +11,11 @@ export abstract class Ids {
   abstract next(): string
 }
 
+/** Lets other work of the process run in between, so that a long calculation holds nobody up. */
+export abstract class Pauses {
+  abstract brief(): Promise<void>
+}
+
 /** All writes inside `run` take effect or none do; a nested `run` joins the outer one. */
 export abstract class Transaction {
   abstract run<T>(work: () => Promise<T>): Promise<T>

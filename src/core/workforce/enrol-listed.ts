@@ -51,17 +51,29 @@ const enrolled = ({ company, departments, createdAt }: Joined, [phone, row]: Lis
     createdAt,
   })
 
-/** Enrols those who are not members yet, with a one-time password. */
-export const enrolListed = useCase(
-  [issueSlipCodes, Employees, OneTimePasswords, Ids],
-  (issueCodes, employees, oneTimePasswords, ids) =>
-    async (into: Joined, batch: readonly Listed[]): Promise<Enrolled[]> => {
-      const { company, actor, departments } = into
-      const people = batch.map((listed) => {
+interface Prepared {
+  listed: ValidRow
+  employee: Employee
+  password: string
+}
+
+/** Everybody of a batch as an employee with a one-time password. */
+export const prepareListed = useCase(
+  [OneTimePasswords, Ids],
+  (oneTimePasswords, ids) =>
+    (into: Joined, batch: readonly Listed[]): Prepared[] =>
+      batch.map((listed) => {
         const { password, hash } = oneTimePasswords.issue()
         const employee = enrolled(into, listed, { id: ids.next(), passwordHash: hash })
         return { listed: listed[1], employee, password }
-      })
+      }),
+)
+
+/** Enrols those who are not members yet. */
+export const enrolListed = useCase(
+  [issueSlipCodes, Employees],
+  (issueCodes, employees) =>
+    async ({ company, actor, departments }: Joined, people: readonly Prepared[]): Promise<Enrolled[]> => {
       const added = await employees.addMissing(
         company.id,
         people.map(({ employee }) => employee),

@@ -1,10 +1,10 @@
 import { type Actor, holdsRole } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
-import { Clock, type CompanyId, fold, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, fold, Pauses, useCase } from '../shared/index.ts'
 import { createDepartment } from './create-department.ts'
 import { type Department, departmentRefusal } from './department.ts'
-import { completeListed, enrolListed, type Enrolled, type Listed } from './enrol-listed.ts'
+import { completeListed, enrolListed, type Enrolled, type Listed, prepareListed } from './enrol-listed.ts'
 import { type ListOfPeople, companyRecordsFor } from './company-records.ts'
 import { type FailedPerson, type ImportPlan, planOfList } from './import-plan.ts'
 import { maxDepartments, oneTimePasswordExpiry } from './rules.ts'
@@ -80,21 +80,26 @@ const writeImport = async (trail: Trail, companyId: CompanyId, actor: Actor, rep
 export const importEmployees = useCase(
   {
     recordsOf: companyRecordsFor,
+    planOf: planOfList,
     open: openDepartments,
+    prepare: prepareListed,
     enrol: enrolListed,
     complete: completeListed,
     trail: Trail,
     tell: tellAdministrator,
     clock: Clock,
+    pauses: Pauses,
   },
-  ({ recordsOf, open, enrol, complete, trail, tell, clock }) =>
+  ({ recordsOf, planOf, open, prepare, enrol, complete, trail, tell, clock, pauses }) =>
     async (input: EmployeeList): Promise<ImportReport> => {
       const { companyId, actor, rows } = input
       const { company, ...records } = await recordsOf(input)
-      const { missing, ignoredShifts } = planOfList(rows, records, true)
+      const opening = await planOf(rows, records, true)
+      const { missing, ignoredShifts } = opening
       const opened = input.createsDepartments ? await open(input, records.departments, missing.departments) : []
       const departments = [...records.departments, ...opened]
-      const { people, failed } = planOfList(rows, { ...records, departments })
+      const isComplete = missing.departments.length === 0 && missing.shifts.length === 0
+      const { people, failed } = isComplete ? opening : await planOf(rows, { ...records, departments })
       const createdAt = clock.now()
       const report: ImportReport = {
         imported: [],
@@ -111,8 +116,16 @@ export const importEmployees = useCase(
         passwordExpiresAt: oneTimePasswordExpiry(createdAt),
       }
       const into = { company, actor, departments: new Map(departments.map((one) => [fold(one.name), one])), createdAt }
-      for (const batch of batchesOf(people)) {
-        const enrolled = await enrol(into, batch)
+      const batches = [...batchesOf(people)]
+      /** Begins when the statement before it is on its way. */
+      const prepareMeanwhile = async (batch: readonly Listed[] = []) => {
+        await pauses.brief()
+        return prepare(into, batch)
+      }
+      let prepared = prepare(into, batches[0] ?? [])
+      for (const [at, batch] of batches.entries()) {
+        const [enrolled, next] = await Promise.all([enrol(into, prepared), prepareMeanwhile(batches[at + 1])])
+        prepared = next
         const completed = await complete(into, batch, new Set(enrolled.map(({ phone }) => phone)))
         report.imported.push(...enrolled)
         report.alreadyRegistered += batch.length - enrolled.length

@@ -1,4 +1,4 @@
-import { asPhone, fold, type ShiftId, withoutStrayBlanks } from '../shared/index.ts'
+import { asPhone, fold, Pauses, type ShiftId, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { nameProblem } from '../shared/rules.ts'
 import type { Shift } from '../shifts/index.ts'
 import { maxOwnShifts, shiftTitleRule } from '../shifts/rules.ts'
@@ -93,6 +93,7 @@ const shiftReader = (shifts: readonly Shift[]) => {
     return titles.filter((title) => title !== '')
   }
   return (cell: string) => {
+    if (cell === '') return { unknown: [], ambiguous: [], ids: [] }
     const isOne = called(cell).length > 0
     const titles = isOne ? [withoutStrayBlanks(cell)] : divided(cell, cell.includes(';') ? ';' : ',')
     return {
@@ -123,63 +124,71 @@ const personProblem = (
   return wrong && { problem: wrong }
 }
 
+/** Rows that are read without a pause: a few milliseconds. */
+const rowsAtOnce = 500
+
 /**
  * Decides who in a list can be enrolled, and why others cannot. For members only the values they lack are read, so that
  * a list of existing people needs no corrections. With `opens`, missing departments and shifts count as if they had
  * been created.
  */
-export const planOfList = (
-  rows: readonly ImportRow[],
-  { departments, shifts, members }: CompanyRecords,
-  opens = false,
-): ImportPlan => {
-  const byName = new Map(departments.map((one) => [fold(one.name), one]))
-  const shiftsOf = shiftReader(shifts ?? [])
-  const missing = { departments: counter(), shifts: counter() }
-  const people = new Map<string, ValidRow>()
-  const failed: FailedPerson[] = []
+export const planOfList = useCase(
+  [Pauses],
+  (pauses) =>
+    async (
+      rows: readonly ImportRow[],
+      { departments, shifts, members }: CompanyRecords,
+      opens = false,
+    ): Promise<ImportPlan> => {
+      const byName = new Map(departments.map((one) => [fold(one.name), one]))
+      const shiftsOf = shiftReader(shifts ?? [])
+      const missing = { departments: counter(), shifts: counter() }
+      const people = new Map<string, ValidRow>()
+      const failed: FailedPerson[] = []
 
-  const groupProblem = (
-    { department, shifts: cell }: ImportRow,
-    { unknown, ambiguous, ids }: ReturnType<typeof shiftsOf>,
-  ): Problem | undefined => {
-    const named = byName.get(fold(department))
-    if (named?.isActive === false) return { problem: 'department_inactive', names: [department] }
-    const isMissing = fold(department) !== '' && named === undefined
-    if (isMissing && nameProblem(department, departmentNameRule) !== undefined)
-      return { problem: 'department_unknown', names: [department] }
-    const isUnfit = (title: string) => nameProblem(title, shiftTitleRule) !== undefined
-    if (unknown.some(isUnfit)) return { problem: 'shift_unknown', names: unknown }
-    if (ambiguous.length > 0 && unknown.length === 0) return { problem: 'shift_ambiguous', names: ambiguous }
-    if (ids.length > maxOwnShifts) return { problem: 'shift_too_many' }
-    if (isMissing) missing.departments.count(department)
-    for (const title of new Set(unknown)) missing.shifts.count(title)
-    if (opens) return undefined
-    if (isMissing) return { problem: 'department_unknown', names: [department] }
-    return cell !== '' && unknown.length > 0 ? { problem: 'shift_unknown', names: unknown } : undefined
-  }
+      const groupProblem = (
+        { department, shifts: cell }: ImportRow,
+        { unknown, ambiguous, ids }: ReturnType<typeof shiftsOf>,
+      ): Problem | undefined => {
+        const named = byName.get(fold(department))
+        if (named?.isActive === false) return { problem: 'department_inactive', names: [department] }
+        const isMissing = fold(department) !== '' && named === undefined
+        if (isMissing && nameProblem(department, departmentNameRule) !== undefined)
+          return { problem: 'department_unknown', names: [department] }
+        const isUnfit = (title: string) => nameProblem(title, shiftTitleRule) !== undefined
+        if (unknown.some(isUnfit)) return { problem: 'shift_unknown', names: unknown }
+        if (ambiguous.length > 0 && unknown.length === 0) return { problem: 'shift_ambiguous', names: ambiguous }
+        if (ids.length > maxOwnShifts) return { problem: 'shift_too_many' }
+        if (isMissing) missing.departments.count(department)
+        for (const title of new Set(unknown)) missing.shifts.count(title)
+        if (opens) return undefined
+        if (isMissing) return { problem: 'department_unknown', names: [department] }
+        return cell !== '' && unknown.length > 0 ? { problem: 'shift_unknown', names: unknown } : undefined
+      }
 
-  for (const typed of rows) {
-    const phone = asPhone(typed.phone)
-    const member = phone === undefined ? undefined : members.get(phone)
-    const row = {
-      ...typed,
-      department: member?.lacksDepartment === false ? '' : withoutStrayBlanks(typed.department),
-      shifts: member?.lacksShifts === false || shifts === null ? '' : typed.shifts,
-    }
-    const named = shiftsOf(row.shifts)
-    const met = { isMember: member !== undefined, isSeen: phone !== undefined && people.has(phone) }
-    const problem = personProblem(row, phone, met) ?? groupProblem(row, named)
-    if (problem !== undefined) failed.push({ ...typed, ...problem })
-    else if (phone !== undefined) people.set(phone, { ...row, shiftIds: named.ids })
-  }
-  return {
-    people,
-    failed,
-    missing: {
-      departments: [...missing.departments.byName.values()],
-      shifts: [...missing.shifts.byName.values()],
+      for (const [at, typed] of rows.entries()) {
+        if (at % rowsAtOnce === rowsAtOnce - 1) await pauses.brief()
+        const phone = asPhone(typed.phone)
+        const member = phone === undefined ? undefined : members.get(phone)
+        const row = {
+          ...typed,
+          department: member?.lacksDepartment === false ? '' : withoutStrayBlanks(typed.department),
+          shifts: member?.lacksShifts === false || shifts === null ? '' : typed.shifts,
+        }
+        const named = shiftsOf(row.shifts)
+        const met = { isMember: member !== undefined, isSeen: phone !== undefined && people.has(phone) }
+        const problem = personProblem(row, phone, met) ?? groupProblem(row, named)
+        if (problem !== undefined) failed.push({ ...typed, ...problem })
+        else if (phone !== undefined) people.set(phone, { ...row, shiftIds: named.ids })
+      }
+      return {
+        people,
+        failed,
+        missing: {
+          departments: [...missing.departments.byName.values()],
+          shifts: [...missing.shifts.byName.values()],
+        },
+        ignoredShifts: shifts === null ? rows.filter((row) => row.shifts !== '').length : 0,
+      }
     },
-    ignoredShifts: shifts === null ? rows.filter((row) => row.shifts !== '').length : 0,
-  }
-}
+)

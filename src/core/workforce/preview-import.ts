@@ -13,11 +13,11 @@ export interface ImportPreview {
 
 /** Predicts what an import of this list would do. Writes nothing. */
 export const previewImport = useCase(
-  [companyRecordsFor],
-  (recordsOf) =>
+  [companyRecordsFor, planOfList],
+  (recordsOf, planOf) =>
     async (list: ListOfPeople): Promise<ImportPreview> => {
       const records = await recordsOf(list)
-      const { people, failed, missing, ignoredShifts } = planOfList(list.rows, records, true)
+      const { people, failed, missing, ignoredShifts } = await planOf(list.rows, records, true)
       const members = [...people.keys()].filter((phone) => records.members.has(phone)).length
       return { newcomers: people.size - members, members, failed, missing, ignoredShifts }
     },

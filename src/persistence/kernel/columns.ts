@@ -48,12 +48,16 @@ export const recordOf = <Entity>(schema: EntitySchema<Entity>): { names: string;
   }
 }
 
-/** Entities as a JSON array of their rows. */
+/** Entities as a JSON array of their rows, without the columns that are null: `jsonb_to_recordset` fills those in. */
 export const rowsOf = <Entity>(schema: EntitySchema<Entity>, entities: readonly Entity[]): string => {
   const columns = columnsIn(schema)
-  const valueOf = (entity: Entity, { field, transformer }: (typeof columns)[number]) =>
-    transformer ? transformer.to(entity[field]) : entity[field]
-  return JSON.stringify(
-    entities.map((entity) => Object.fromEntries(columns.map((column) => [column.name, valueOf(entity, column)]))),
-  )
+  const rowOf = (entity: Entity) => {
+    const row: Record<string, unknown> = {}
+    for (const { name, field, transformer } of columns) {
+      const value: unknown = transformer ? transformer.to(entity[field]) : entity[field]
+      if (value !== null) row[name] = value
+    }
+    return row
+  }
+  return JSON.stringify(entities.map(rowOf))
 }

@@ -28,6 +28,7 @@ import { FakeMessages } from './fake-messages.ts'
 import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
 import { FakeOffers } from './fake-offers.ts'
 import { FakePageAddresses } from './fake-page-addresses.ts'
+import { FakePauses } from './fake-pauses.ts'
 import { FakePartnerships } from './fake-partnerships.ts'
 import { FakePasswords } from './fake-passwords.ts'
 import { FakePushDevices } from './fake-push-devices.ts'
@@ -90,6 +91,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const stores = {
     clock,
     ids: new FakeIds(),
+    pauses: new FakePauses(),
     passwords: new FakePasswords(),
     oneTimePasswords: new FakeOneTimePasswords(),
     tokens: new FakeTokens(),
