@@ -7,7 +7,14 @@ import { instant } from '../kernel/sql-shapes.ts'
 import { companyCard, emptyAddress } from '../partnerships/company-card.ts'
 import { type CompanyList, companyLists, type CompanySorting } from './company-lists.ts'
 
-/** Names that begin with the text come first; the limit in each half keeps both short. */
+/** Names that begin with the text come first, and usually fill the page. */
+const beginnings = planned<{ type: string; beginning: string; limit: number; offset: number }, CompanyHit>(`
+  SELECT id, name, type, slug
+  FROM companies
+  WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $beginning
+  ORDER BY search_name COLLATE "C", id
+  LIMIT $limit::int OFFSET $offset::int`)
+/** Followed by names that only contain it; the limit in each half keeps both short. */
 const search = planned<
   { type: string; beginning: string; containing: string; limit: number; offset: number },
   CompanyHit
@@ -108,13 +115,9 @@ export class CompanyReads extends Reads {
     typed: string,
     { limit, offset }: Page,
   ): Promise<{ companies: CompanyHit[]; has_more: boolean }> {
-    const rows = await this.db.rows(search, {
-      type,
-      beginning: beginningWith(typed),
-      containing: containing(typed),
-      limit: limit + 1,
-      offset,
-    })
+    const page = { type, beginning: beginningWith(typed), limit: limit + 1, offset }
+    const first = await this.db.rows(beginnings, page)
+    const rows = first.length > limit ? first : await this.db.rows(search, { ...page, containing: containing(typed) })
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
   }
 

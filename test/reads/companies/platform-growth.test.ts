@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newDataSource } from '../../../src/persistence/index.ts'
-import { PlatformReads } from '../../../src/reads/index.ts'
+import { CompanyReads, PlatformReads } from '../../../src/reads/index.ts'
 import { blocksTouched, RecordingDatabase } from '../../support/blocks-touched.ts'
 import { cloneDatabase, type TestDatabase } from '../../support/database.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
@@ -53,6 +53,8 @@ const reads = (): Record<string, () => Promise<unknown>> => {
   const companies = (filter: Parameters<typeof platform.companies>[0]) => () => platform.companies(filter, page)
   const applications = (filter: Parameters<typeof platform.applications>[0]) => () =>
     platform.applications(filter, page)
+  const found = (typed: string) => () =>
+    new CompanyReads(db, new FakeClock('2026-03-02T09:00:00Z')).search('corporate', typed, { limit: 10, offset: 0 })
   return {
     overview: () => platform.overview('01939b3c-0000-7000-8000-000000000001'),
     'all companies': companies({}),
@@ -63,6 +65,10 @@ const reads = (): Record<string, () => Promise<unknown>> => {
     'companies by a rare name': companies({ search: 'selvi' }),
     'companies by a short name': companies({ search: 'firma-107' }),
     'companies by nothing that exists': companies({ search: 'zzzz' }),
+    'sign-in search by a common beginning': found('çelik'),
+    'sign-in search by a common part': found('sanayi'),
+    'sign-in search by a rare name': found('selvi'),
+    'sign-in search by words that never meet': found('çelik selvi yıl'),
     'all applications': applications({}),
     'pending applications of new companies': applications({ status: 'pending', mode: 'new' }),
     'rejected applications': applications({ status: 'rejected' }),
