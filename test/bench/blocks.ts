@@ -10,7 +10,7 @@ const [warmUps, counted] = [60, 100]
 const touched = `
   SELECT sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read + idx_blks_hit, 0))::bigint AS blocks FROM pg_statio_user_tables`
 
-/** How many blocks of tables and indexes a request touches, whatever else the machine does. No job runs meanwhile. */
+/** How many blocks of tables and indexes a request touches, whatever else the machine does. No job is scheduled meanwhile. */
 export const blocksOf = async (
   databaseUrl: string,
   productUrl: string,
@@ -29,7 +29,7 @@ export const blocksOf = async (
       await pause(reportedAfter)
       return Number((await client.query<{ blocks: string }>(touched)).rows[0]?.blocks)
     }
-    await client.query('BEGIN; LOCK TABLE graphile_worker._private_jobs')
+    await client.query('SET stats_fetch_consistency = none; BEGIN; LOCK TABLE graphile_worker._private_known_crontabs')
     const before = await send(0, warmUps)
     return ((await send(warmUps, warmUps + counted)) - before) / counted
   } finally {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { Argon2Passwords, openEmbeddedPostgres } from '../../src/gateways/index.ts'
 import { migrate } from '../../src/persistence/index.ts'
+import { blocksOf } from './blocks.ts'
 import { fill, fullScale, largeScale, password, quickScale, type Scale } from './data.ts'
 import { timeFailedSignIns } from './failed-sign-ins.ts'
 import { compareGroupMenus } from './group-menu.ts'
@@ -126,6 +127,14 @@ try {
     for (const { name, product: many } of scenarios)
       if (grown.includes(name))
         tell(await compare(`${name} ${sizes}`, [smallProduct, few.get(name) ?? []], [product, many]))
+    if (isLarge)
+      for (const { name, product: many } of scenarios) {
+        const blocks = [
+          await blocksOf(at(postgres.ownerUrl, 'small'), smallProduct, few.get(name) ?? []),
+          await blocksOf(at(postgres.ownerUrl, 'large'), product, many),
+        ]
+        say(`${name}: blocks touched ${blocks.map((each) => each.toFixed(0)).join(' : ')}`)
+      }
     const [inbox, hundred] = ['inbox', smallInboxes].map((name) => scenarios.find((one) => one.name === name))
     if (inbox && hundred)
       tell(await compare('inbox 100 : 100 k messages', [product, hundred.product], [product, inbox.product]))
