@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leanPackages } from './scripts/lean-packages.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string }
 const pinned = `embed/${version}/embed.js`
@@ -27,7 +28,7 @@ export default defineConfig({
   // Parts and pictures are looked for beside the module that wants them, wherever the page is.
   base: './',
   publicDir: false,
-  plugins: [react(), addresses],
+  plugins: [react(), ...leanPackages, addresses],
   build: {
     outDir: '../dist/web',
     emptyOutDir: false,

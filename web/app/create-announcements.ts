@@ -1,4 +1,4 @@
-import { createListenerMiddleware, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
+import { isFulfilled, isRejectedWithValue, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import type { Connection } from '../api/connection.ts'
 import { statusOf } from '../ui/words/problem-text.ts'
 import { sessionExpired, type WithSession } from '../frame/session/session-slice.ts'
@@ -12,27 +12,21 @@ type Call = { meta: { arg: { type?: 'query' | 'mutation'; endpointName?: string 
 const callOf = (action: UnknownAction) => (action as unknown as Call).meta.arg
 
 /** Reports the commands of one store to the page around it, and ends its session when the server says it is over. */
-export const createAnnouncements = ({ onChanged, onExpired }: Connection) => {
-  const announcements = createListenerMiddleware()
-
-  announcements.startListening({
-    matcher: isFulfilled,
-    effect: (action) => {
+export const createAnnouncements =
+  ({ onChanged, onExpired }: Connection): Middleware<object, WithSession> =>
+  (store) =>
+  (next) =>
+  (action) => {
+    const result = next(action)
+    if (isFulfilled(action)) {
       const { endpointName: operation, type } = callOf(action)
       if (operation !== undefined && type === 'mutation' && !sessionOperations.has(operation)) onChanged?.(operation)
-    },
-  })
-
-  announcements.startListening({
-    matcher: isRejectedWithValue,
-    effect: (action, store) => {
+    } else if (isRejectedWithValue(action)) {
       const { endpointName: operation } = callOf(action)
-      if (operation === undefined || signInOperations.has(operation) || statusOf(action.payload) !== 401) return
-      const isKnown = (store.getState() as WithSession).session.expired
+      if (operation === undefined || signInOperations.has(operation) || statusOf(action.payload) !== 401) return result
+      const isKnown = store.getState().session.expired
       store.dispatch(sessionExpired())
       if (!isKnown) onExpired?.()
-    },
-  })
-
-  return announcements
-}
+    }
+    return result
+  }

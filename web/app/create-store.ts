@@ -19,7 +19,7 @@ export const createStore = (connection: Connection) => {
     // Files in requests and answers are not serializable.
     middleware: (defaults) =>
       defaults({ serializableCheck: false, thunk: { extraArgument: connection } })
-        .prepend(createAnnouncements(connection).middleware)
+        .prepend(createAnnouncements(connection))
         .concat(baseApi.middleware, keepPatched(connection.session)),
   })
   /** Refetches what screens ask to keep fresh when the window or the network comes back, until the store is closed. */

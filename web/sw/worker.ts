@@ -23,8 +23,8 @@ const assetsNamedIn = (html: string): string[] =>
 const isPage = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html')
 
-const fetchInto = async (cache: Cache, path: string): Promise<void> => {
-  if (await cache.match(path, anyVariant)) return
+const fetchInto = async (cache: Cache, path: string, isOutdated = false): Promise<void> => {
+  if (!isOutdated && (await cache.match(path, anyVariant))) return
   const response = await fetch(path)
   if (response.ok) await cache.put(path, response)
 }
@@ -40,9 +40,11 @@ const keepShell = async (response: Response): Promise<void> => {
   const before = known ? assetsNamedIn(await known.text()) : []
   const names = assetsNamedIn(await response.clone().text())
   const named = new Set([...names, ...extras])
-  await Promise.all([...named].map((path) => fetchInto(assets, path)))
+  const isNew = names.join() !== before.join()
+  // The names of the extras do not tell their version.
+  await Promise.all([...named].map((path) => fetchInto(assets, path, isNew && extras.includes(path))))
   await shells.put(shellPath, response)
-  if (names.join() === before.join()) return
+  if (!isNew) return
   const stale = (await assets.keys()).filter((request) => !named.has(new URL(request.url).pathname))
   await Promise.all(stale.map((request) => assets.delete(request, anyVariant)))
 }

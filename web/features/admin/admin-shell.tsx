@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useGetPlatformOverviewQuery } from '../../api/generated-admin.ts'
 import type { NavItem } from '../../frame/shell/nav-item.ts'
 import { ShellFrame } from '../../frame/shell/shell-frame.tsx'
-import { AccountMenu } from '../../frame/shell/user-menu.tsx'
+import { AccountMenu } from '../../frame/shell/account-menu.tsx'
 import { desk } from '../../ui/device/use-media.ts'
 
 const useStyles = makeStyles({

@@ -5,6 +5,7 @@ import { baseApi } from '../../api/base-api.ts'
 import { useGetProfileQuery, type Profile } from '../../api/generated-sign-in.ts'
 import { AccessErrorCard } from './access-error-card.tsx'
 import { AreaSkeleton, PageSkeleton } from '../../ui/states/skeletons.tsx'
+import { useLoadedAhead } from '../use-loaded-ahead.ts'
 import { useIsInForeground } from '../../ui/foreground.ts'
 import { useUnsavedGuard } from '../../ui/unsaved/unsaved-guard.ts'
 import { bannerDismissed, type WithBanners } from '../banners/banners-slice.ts'
@@ -13,7 +14,6 @@ import type { Claim } from '../session/claim.ts'
 import { CompanyScope } from '../scope/company-scope.ts'
 import { useFrame } from '../../ui/frame-context.ts'
 import { FramedSignIn } from '../session/framed.ts'
-import { ForcedPasswordChange } from './forced-password-change.tsx'
 import { ProfileContext } from '../session/profile-context.ts'
 import { useSession } from '../session/session-context.ts'
 import type { WithSession } from '../session/session-slice.ts'
@@ -21,6 +21,9 @@ import { UnreachableCard } from './unreachable-card.tsx'
 
 const loadDialog = async () => ({ default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog })
 const SignInAgainDialog = lazy(loadDialog)
+const ForcedPasswordChange = lazy(async () => ({
+  default: (await import('./forced-password-change.tsx')).ForcedPasswordChange,
+}))
 
 /** After signing in again, refetches what the ended session failed to load and closes the banners about its end. */
 const useReloadAfter = (isExpired: boolean): void => {
@@ -60,12 +63,8 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   const { data: profile, error, refetch } = useGetProfileQuery(ids, { skip: !isValid || isSignedOut })
   const isKnown = profile !== undefined
   useReloadAfter(isExpired)
-  /** Loaded ahead of time, since the connection may be gone when it is needed. */
-  useEffect(() => {
-    if (!isKnown) return
-    guard.prepare()
-    void loadDialog().catch(() => undefined)
-  }, [guard, isKnown])
+  useLoadedAhead(isKnown ? loadDialog : undefined)
+  useLoadedAhead(isKnown ? guard.load : undefined)
   useEffect(() => (isKnown ? session.watch(() => void refetch()) : undefined), [session, isKnown, refetch])
 
   if (!isValid) return <AccessErrorCard message={claim.problem} />
@@ -81,7 +80,9 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   return (
     <ProfileContext value={profile}>
       {profile.must_change_password ? (
-        <ForcedPasswordChange />
+        <Suspense fallback={<Loading />}>
+          <ForcedPasswordChange />
+        </Suspense>
       ) : (
         <CompanyScope value={profile}>{children}</CompanyScope>
       )}

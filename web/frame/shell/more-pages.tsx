@@ -1,18 +1,11 @@
-import {
-  Menu,
-  MenuItem,
-  MenuItemLink,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  mergeClasses,
-} from '@fluentui/react-components'
-import { MoreHorizontalRegular, SignOutRegular } from '@fluentui/react-icons'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { SignOutRegular } from '@fluentui/react-icons'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { useIsFramed } from '../session/framed.ts'
 import { useSignOut } from '../gate/use-sign-out.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
+import { MoreButton, useIsHere } from './more-button.tsx'
 import type { NavItem } from './nav-item.ts'
 import { useNavStyles } from './nav-styles.ts'
 
@@ -40,28 +33,20 @@ const Page = ({ item: { to, title, Icon, waiting = 0 }, isHere }: { item: NavIte
   )
 }
 
-/** The last item of a phone's bottom bar: the pages that do not fit into it. */
-export const MorePages = ({ items }: { items: readonly NavItem[] }) => {
+/** The pages that do not fit into a phone's bottom bar. */
+export const MorePages = ({ items, isOpenAtOnce }: { items: readonly NavItem[]; isOpenAtOnce: boolean }) => {
   const styles = useNavStyles()
-  const hidden = useVisuallyHidden()
-  const { pathname } = useLocation()
+  const isHere = useIsHere()
   const isFramed = useIsFramed()
   const { signOut, isSigningOut } = useSignOut()
-  const isHere = ({ to, isOpen }: NavItem) => isOpen ?? pathname.endsWith(`/${to.split('/').at(-1)}`)
-  const waiting = items.reduce((sum, item) => sum + (item.waiting ?? 0), 0)
   return (
-    <Menu inline positioning={{ position: 'above', align: 'end', offset: 8, overflowBoundaryPadding: 8 }}>
+    <Menu
+      inline
+      defaultOpen={isOpenAtOnce}
+      positioning={{ position: 'above', align: 'end', offset: 8, overflowBoundaryPadding: 8 }}
+    >
       <MenuTrigger disableButtonEnhancement>
-        <button type="button" className={mergeClasses(styles.link, styles.more, items.some(isHere) && styles.open)}>
-          <MoreHorizontalRegular className={styles.icon} />
-          <span className={styles.title}>Diğer</span>
-          {waiting > 0 && (
-            <span className={styles.waiting}>
-              {waiting > 99 ? '99+' : formatNumber(waiting)}
-              <span className={hidden}> bekliyor</span>
-            </span>
-          )}
-        </button>
+        <MoreButton items={items} />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -3,9 +3,12 @@ import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { useIsDesk } from '../../ui/device/use-media.ts'
-import { MorePages } from './more-pages.tsx'
+import { LaterMenu } from './later-menu.tsx'
+import { MoreButton } from './more-button.tsx'
 import type { NavItem } from './nav-item.ts'
 import { useNavStyles } from './nav-styles.ts'
+
+const loadMorePages = async () => (await import('./more-pages.tsx')).MorePages
 
 /** With more of them, their titles would not fit. */
 const maxInBar = 5
@@ -18,6 +21,7 @@ export const Nav = ({ items, isFolded }: { items: readonly NavItem[]; isFolded: 
   const isDesk = useIsDesk()
   const id = useId()
   const hasMore = !isDesk && items.length > maxInBar
+  const more = items.slice(maxInBar - 1)
   return (
     <nav aria-label="Sayfalar" className={styles.nav}>
       {items
@@ -54,7 +58,13 @@ export const Nav = ({ items, isFolded }: { items: readonly NavItem[]; isFolded: 
             )}
           </NavLink>
         ))}
-      {hasMore && <MorePages items={items.slice(maxInBar - 1)} />}
+      {hasMore && (
+        <LaterMenu
+          load={loadMorePages}
+          button={(trigger) => <MoreButton items={more} {...trigger} />}
+          menu={{ items: more }}
+        />
+      )}
     </nav>
   )
 }

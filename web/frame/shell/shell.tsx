@@ -9,7 +9,8 @@ import { CompanyMark } from './company-mark.tsx'
 import type { NavItem } from './nav-item.ts'
 import { ShellFrame } from './shell-frame.tsx'
 import { roomyHeader } from '../../ui/page/shell-places.ts'
-import { myMealPath, UserMenu } from './user-menu.tsx'
+import { myMealPath } from './account-button.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 const useStyles = makeStyles({
   meal: {

@@ -1,149 +1,9 @@
-import {
-  Badge,
-  Button,
-  Menu,
-  MenuDivider,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItem,
-  MenuItemLink,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Text,
-} from '@fluentui/react-components'
-import {
-  BoardRegular,
-  ChevronDownRegular,
-  DarkThemeRegular,
-  FoodRegular,
-  KeyRegular,
-  SignOutRegular,
-  WeatherMoonRegular,
-  WeatherSunnyRegular,
-} from '@fluentui/react-icons'
-import { type ReactNode, useState } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { roleLabels } from '../../../src/texts/access/labels.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { PasswordChangeDialog } from '../gate/password-change-form.tsx'
-import { formatPhone } from '../../ui/words/phone.ts'
-import { panelPath } from '../session/panel-path.ts'
 import { useProfile } from '../session/profile-context.ts'
-import { useSignOut } from '../gate/use-sign-out.ts'
-import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../ui/device/theme-choice.ts'
-import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
-import { useUserMenuStyles } from './user-menu-styles.ts'
+import { AccountButton } from './account-button.tsx'
+import { LaterMenu } from './later-menu.tsx'
 
-const looks = [
-  { choice: 'system', label: 'Sistem', Icon: DarkThemeRegular },
-  { choice: 'light', label: 'Açık', Icon: WeatherSunnyRegular },
-  { choice: 'dark', label: 'Koyu', Icon: WeatherMoonRegular },
-] as const
-
-export const myMealPath = '/app/secim'
-
-/** Links the two areas: staff who eat get to their meal, and back from there. */
-const OtherArea = ({ isEating }: { isEating: boolean }) => {
-  const styles = useUserMenuStyles()
-  const profile = useProfile()
-  const to = isEating ? panelPath(profile, 'general') : myMealPath
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
-  return (
-    <MenuItemLink
-      className={styles.item}
-      href={href}
-      icon={isEating ? <BoardRegular /> : <FoodRegular />}
-      onClick={follow}
-    >
-      {isEating ? 'Şirket paneline dön' : 'Yemeğimi seç'}
-    </MenuItemLink>
-  )
-}
-
-const Look = () => {
-  const styles = useUserMenuStyles()
-  return (
-    <MenuGroup>
-      <MenuGroupHeader>Görünüm</MenuGroupHeader>
-      <div className={styles.looks}>
-        {looks.map(({ choice, label, Icon }) => (
-          <MenuItemRadio
-            key={choice}
-            name="look"
-            value={choice}
-            className={styles.look}
-            checkmark={null}
-            icon={<Icon />}
-            persistOnClick
-          >
-            {label}
-          </MenuItemRadio>
-        ))}
-      </div>
-    </MenuGroup>
-  )
-}
-
-type AccountProps = {
-  name: string
-  /** Their role here. */
-  role: string
-  /** Shown below the name, after the role. */
-  fact?: string
-  /** Menu items for this person only. */
-  children?: ReactNode
-}
-
-/** Who is signed in, the theme, and signing out. */
-export const AccountMenu = ({ name, role, fact, children }: AccountProps) => {
-  const styles = useUserMenuStyles()
-  const hidden = useVisuallyHidden()
-  const { signOut, isSigningOut } = useSignOut()
-  const look = useThemeChoice()
-  return (
-    <Menu
-      inline
-      positioning={{ position: 'below', align: 'end', offset: 4 }}
-      checkedValues={{ look: [look] }}
-      onCheckedValueChange={(_, { checkedItems }) => chooseTheme(checkedItems[0] as ThemeChoice)}
-    >
-      <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" className={styles.button}>
-          <Avatar name={name} />
-          <span className={styles.name}>{name}</span>
-          <Badge appearance="tint" color="informative" className={styles.role}>
-            {role}
-          </Badge>
-          <ChevronDownRegular className={styles.chevron} />
-          <span className={hidden}>Kullanıcı menüsü</span>
-        </Button>
-      </MenuTrigger>
-      <MenuPopover className={styles.popover}>
-        <div className={styles.person}>
-          <Avatar name={name} isLarge />
-          <div className={styles.facts}>
-            <Text weight="semibold">{name}</Text>
-            <Text size={200} className={styles.quiet}>
-              {fact === undefined ? role : `${role} · ${fact}`}
-            </Text>
-          </div>
-        </div>
-        <MenuList>
-          <Look />
-          <MenuDivider />
-          {children}
-          {children !== undefined && <MenuDivider />}
-          <MenuItem className={styles.item} icon={<SignOutRegular />} disabled={isSigningOut} onClick={signOut}>
-            Çıkış yap
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
-  )
-}
+const loadMenu = async () => (await import('./account-menu.tsx')).PersonMenu
 
 type Props = {
   /** Shown in the individual area. */
@@ -151,22 +11,13 @@ type Props = {
 }
 
 export const UserMenu = ({ isEating = false }: Props) => {
-  const styles = useUserMenuStyles()
-  const { full_name, role, phone, area, capabilities } = useProfile()
-  const [isChanging, setChanging] = useState(false)
+  const { full_name: name, role, area } = useProfile()
+  const account = { name, role: roleLabels[area === 'individual' ? 'individual' : role] }
   return (
-    <>
-      <AccountMenu
-        name={full_name}
-        role={roleLabels[area === 'individual' ? 'individual' : role]}
-        fact={formatPhone(phone)}
-      >
-        {area === 'company' && capabilities.includes('eat') && <OtherArea isEating={isEating} />}
-        <MenuItem className={styles.item} icon={<KeyRegular />} onClick={() => setChanging(true)}>
-          Şifre değiştir
-        </MenuItem>
-      </AccountMenu>
-      {isChanging && <PasswordChangeDialog onClose={() => setChanging(false)} />}
-    </>
+    <LaterMenu
+      load={loadMenu}
+      button={(trigger) => <AccountButton {...account} {...trigger} />}
+      menu={{ ...account, isEating }}
+    />
   )
 }

@@ -45,18 +45,18 @@ export const createUnsavedGuard = () => {
     if (unsaved.size === 0) removeEventListener('beforeunload', askOnUnload)
     if (state.question?.about.some((other) => unsaved.has(other)) === false) update({ question: undefined })
   }
+  /** Loads the dialog. */
   const load = async () => {
     const parts = await import('./unsaved-dialog.tsx')
     if (state.parts === undefined) update({ parts })
   }
-  /** Loads the dialog ahead of time, since the connection may be gone when it is needed. */
-  const prepare = () => void load().catch(() => undefined)
   return {
-    prepare,
+    load,
     add: (mark: Mark) => {
       unsaved.add(mark)
       addEventListener('beforeunload', askOnUnload)
-      prepare()
+      // The connection may be gone when it is needed.
+      void load().catch(() => undefined)
       return () => forget(mark)
     },
     forgetAll: () => [...unsaved].forEach(forget),

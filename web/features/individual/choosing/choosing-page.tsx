@@ -1,5 +1,5 @@
 import { Button, makeStyles, Select } from '@fluentui/react-components'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type MenuPlayDay, type Shift, useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
@@ -14,10 +14,13 @@ import { byDate } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { useMenu } from '../use-menu.ts'
-import { UsualShiftsDialog } from '../usual-shifts/usual-shifts-dialog.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { OneDay } from './one-day.tsx'
 import { Week } from './week.tsx'
+
+const UsualShiftsDialog = lazy(async () => ({
+  default: (await import('../usual-shifts/usual-shifts-dialog.tsx')).UsualShiftsDialog,
+}))
 
 const usePickerStyles = makeStyles({
   // No higher than its button, so that a small phone shows the whole first day.
@@ -111,14 +114,16 @@ const ChoosingContent = () => {
     </Notice>
   )
   const dialog = isAsking && (
-    <UsualShiftsDialog
-      shifts={working}
-      usual={usual?.shift_ids ?? []}
-      onClose={() => {
-        setAsking(false)
-        setParams({}, { replace: true })
-      }}
-    />
+    <Suspense>
+      <UsualShiftsDialog
+        shifts={working}
+        usual={usual?.shift_ids ?? []}
+        onClose={() => {
+          setAsking(false)
+          setParams({}, { replace: true })
+        }}
+      />
+    </Suspense>
   )
   if (shown.length === 0)
     return (

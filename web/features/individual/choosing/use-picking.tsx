@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { chosenOption } from '../menu-days.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
-import { TwoShiftsDialog } from './two-shifts-dialog.tsx'
+import { useLoadedAhead } from '../../../frame/use-loaded-ahead.ts'
+
+const loadDialog = async () => ({ default: (await import('./two-shifts-dialog.tsx')).TwoShiftsDialog })
+const TwoShiftsDialog = lazy(loadDialog)
 
 interface Question {
   day: MenuPlayDay
@@ -15,6 +18,7 @@ interface Question {
 export const usePicking = (days: readonly MenuPlayDay[]) => {
   const { keptFor, asLeft, choose } = useOutbox()
   const [question, setQuestion] = useState<Question>()
+  useLoadedAhead(loadDialog)
   const send = (day: MenuPlayDay, key: string, replaced?: MenuPlayDay) => {
     setQuestion(undefined)
     choose(day, key, replaced)
@@ -30,13 +34,15 @@ export const usePicking = (days: readonly MenuPlayDay[]) => {
     else send(day, key)
   }
   const dialog = question && (
-    <TwoShiftsDialog
-      chosen={question.other}
-      wanted={{ ...question.day, choice: question.key }}
-      onMove={() => send(question.day, question.key, question.other)}
-      onBoth={() => send(question.day, question.key)}
-      onClose={() => setQuestion(undefined)}
-    />
+    <Suspense>
+      <TwoShiftsDialog
+        chosen={question.other}
+        wanted={{ ...question.day, choice: question.key }}
+        onMove={() => send(question.day, question.key, question.other)}
+        onBoth={() => send(question.day, question.key)}
+        onClose={() => setQuestion(undefined)}
+      />
+    </Suspense>
   )
   return { pick, dialog }
 }

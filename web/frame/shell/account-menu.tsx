@@ -1,0 +1,158 @@
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemLink,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Text,
+} from '@fluentui/react-components'
+import {
+  BoardRegular,
+  DarkThemeRegular,
+  FoodRegular,
+  KeyRegular,
+  SignOutRegular,
+  WeatherMoonRegular,
+  WeatherSunnyRegular,
+} from '@fluentui/react-icons'
+import { type ReactNode, useState } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { Avatar } from '../../ui/avatar.tsx'
+import { AccountButton, myMealPath } from './account-button.tsx'
+import { PasswordChangeDialog } from '../gate/password-change-form.tsx'
+import { formatPhone } from '../../ui/words/phone.ts'
+import { panelPath } from '../session/panel-path.ts'
+import { useProfile } from '../session/profile-context.ts'
+import { useSignOut } from '../gate/use-sign-out.ts'
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../ui/device/theme-choice.ts'
+import { useUserMenuStyles } from './user-menu-styles.ts'
+
+const looks = [
+  { choice: 'system', label: 'Sistem', Icon: DarkThemeRegular },
+  { choice: 'light', label: 'Açık', Icon: WeatherSunnyRegular },
+  { choice: 'dark', label: 'Koyu', Icon: WeatherMoonRegular },
+] as const
+
+/** Links the two areas: staff who eat get to their meal, and back from there. */
+const OtherArea = ({ isEating }: { isEating: boolean }) => {
+  const styles = useUserMenuStyles()
+  const profile = useProfile()
+  const to = isEating ? panelPath(profile, 'general') : myMealPath
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  return (
+    <MenuItemLink
+      className={styles.item}
+      href={href}
+      icon={isEating ? <BoardRegular /> : <FoodRegular />}
+      onClick={follow}
+    >
+      {isEating ? 'Şirket paneline dön' : 'Yemeğimi seç'}
+    </MenuItemLink>
+  )
+}
+
+const Look = () => {
+  const styles = useUserMenuStyles()
+  return (
+    <MenuGroup>
+      <MenuGroupHeader>Görünüm</MenuGroupHeader>
+      <div className={styles.looks}>
+        {looks.map(({ choice, label, Icon }) => (
+          <MenuItemRadio
+            key={choice}
+            name="look"
+            value={choice}
+            className={styles.look}
+            checkmark={null}
+            icon={<Icon />}
+            persistOnClick
+          >
+            {label}
+          </MenuItemRadio>
+        ))}
+      </div>
+    </MenuGroup>
+  )
+}
+
+type AccountProps = {
+  name: string
+  /** Their role here. */
+  role: string
+  /** Shown below the name, after the role. */
+  fact?: string
+  isOpenAtOnce?: boolean
+  /** Menu items for this person only. */
+  children?: ReactNode
+}
+
+/** Who is signed in, the theme, and signing out. */
+export const AccountMenu = ({ name, role, fact, isOpenAtOnce = false, children }: AccountProps) => {
+  const styles = useUserMenuStyles()
+  const { signOut, isSigningOut } = useSignOut()
+  const look = useThemeChoice()
+  return (
+    <Menu
+      inline
+      defaultOpen={isOpenAtOnce}
+      positioning={{ position: 'below', align: 'end', offset: 4 }}
+      checkedValues={{ look: [look] }}
+      onCheckedValueChange={(_, { checkedItems }) => chooseTheme(checkedItems[0] as ThemeChoice)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <AccountButton name={name} role={role} />
+      </MenuTrigger>
+      <MenuPopover className={styles.popover}>
+        <div className={styles.person}>
+          <Avatar name={name} isLarge />
+          <div className={styles.facts}>
+            <Text weight="semibold">{name}</Text>
+            <Text size={200} className={styles.quiet}>
+              {fact === undefined ? role : `${role} · ${fact}`}
+            </Text>
+          </div>
+        </div>
+        <MenuList>
+          <Look />
+          <MenuDivider />
+          {children}
+          {children !== undefined && <MenuDivider />}
+          <MenuItem className={styles.item} icon={<SignOutRegular />} disabled={isSigningOut} onClick={signOut}>
+            Çıkış yap
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+export interface PersonMenuProps {
+  name: string
+  role: string
+  /** Shown in the individual area. */
+  isEating: boolean
+  isOpenAtOnce: boolean
+}
+
+export const PersonMenu = ({ isEating, ...account }: PersonMenuProps) => {
+  const styles = useUserMenuStyles()
+  const { phone, area, capabilities } = useProfile()
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <>
+      <AccountMenu {...account} fact={formatPhone(phone)}>
+        {area === 'company' && capabilities.includes('eat') && <OtherArea isEating={isEating} />}
+        <MenuItem className={styles.item} icon={<KeyRegular />} onClick={() => setChanging(true)}>
+          Şifre değiştir
+        </MenuItem>
+      </AccountMenu>
+      {isChanging && <PasswordChangeDialog onClose={() => setChanging(false)} />}
+    </>
+  )
+}
