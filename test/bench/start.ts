@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -49,9 +50,7 @@ const untilListening = async (...args: string[]): Promise<number> => {
   return took
 }
 
-const { scripts } = (await import(join(root, 'package.json'), { with: { type: 'json' } })).default as {
-  scripts: { start: string }
-}
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 const program = scripts.start.split(' ').at(-1) ?? ''
 const rows: Record<string, () => Promise<number>> = {
   'a Node process': () => untilEnd('-e', '0'),

@@ -45,7 +45,10 @@ it('a long answer is compressed for who reads gzip, and the same otherwise', asy
 
 it.each(['identity', 'gzip;q=0', 'br'])('an answer is sent as it is to who asks for "%s"', async (encoding) => {
   const answer = await ask(menu(), { 'accept-encoding': encoding })
-  expect([answer.headers['content-encoding'], JSON.parse(answer.text)]).toMatchObject([undefined, { days: expect.anything() as unknown }])
+  expect([answer.headers['content-encoding'], JSON.parse(answer.text)]).toMatchObject([
+    undefined,
+    { days: expect.anything() as unknown },
+  ])
 })
 
 it('HEAD has the headers of a compressed answer, and no body', async () => {
