@@ -40,7 +40,10 @@ beforeAll(async () => {
     const { method = '', url: path = '' } = request
     const { authorization } = request.headers
     asked.push({ method, path, authorization })
-    void fetch(`http://127.0.0.1:${product.port}${path}`, { method, headers: authorization ? { authorization } : {} })
+    void fetch(`http://127.0.0.1:${product.port}${path}`, {
+      method,
+      headers: { 'accept-encoding': 'identity', ...(authorization && { authorization }) },
+    })
       .then(async (answer) => {
         const told = { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
         const { status, headers, body } = tellsAt(path, told)
