@@ -24,12 +24,14 @@ const resetStorage = (token: string | null): void => {
  * Navigates twice if needed: a dialog that just closed may still be going back in the browser's history, which aborts
  * the first attempt.
  */
-export const openAddress = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address).catch(async (error: Error) => {
+const navigates = async (navigate: () => Promise<unknown>): Promise<void> => {
+  await navigate().catch(async (error: Error) => {
     if (!error.message.includes('net::ERR_ABORTED')) throw error
-    await page.goto(address)
+    await navigate()
   })
 }
+export const openAddress = (page: Page, address: string): Promise<void> => navigates(() => page.goto(address))
+export const reload = (page: Page): Promise<void> => navigates(() => page.reload())
 
 /** On the product's origin, so that the tab keeps its process, but without scripts. */
 const emptyPage = '/favicon.svg'

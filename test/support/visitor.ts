@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { ScreenSize } from './screens.ts'
 import { accessibilityViolationsOn, overflowsOn } from './page-checks.ts'
-import { openAddress } from './tab.ts'
+import { openAddress, reload } from './tab.ts'
 
 /** With SCREENSHOTS=folder, a screenshot of every checked screen is saved. */
 const screenshotFolder = process.env.SCREENSHOTS
@@ -54,6 +54,10 @@ export class Visitor {
 
   async goesTo(path: string): Promise<void> {
     await openAddress(this.page, this.#origin + path)
+  }
+
+  async reloads(): Promise<void> {
+    await reload(this.page)
   }
 
   get path(): string {

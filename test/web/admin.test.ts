@@ -239,7 +239,7 @@ describe('The administrator', () => {
     const ended = await result()
     expect(ended).toHaveLength(4)
     expect(ended).not.toContain('–')
-    await visitor.page.reload()
+    await visitor.reloads()
     await eventually(result).toEqual(ended)
     await visitor.heading('Menü okuma').waitFor()
     await visitor.heading('Özet: Menü okuma').waitFor()

@@ -192,7 +192,7 @@ describe('An application', () => {
       expect(await applicant.page.evaluate(() => (window as unknown as { shared: { url: string } }).shared.url)).toBe(
         link,
       )
-      await applicant.page.reload()
+      await applicant.reloads()
       await applicant.sees('Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.')
       expect(asked.length).toBeGreaterThan(10)
       expect(asked.filter((text) => text.includes(secret))).toEqual([])
@@ -203,7 +203,7 @@ describe('An application', () => {
       const applicant = await stage.visit(address)
       await applicant.sees('Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.')
       await decide(id, 'approved')
-      await applicant.page.reload()
+      await applicant.reloads()
       await applicant.sees('Başvurunuz onaylandı.', new RegExp(`^Sonu ${phone.slice(-2)} olan telefon numarası`))
       await applicant.checksScreen('approved application')
       await applicant.follows('Giriş yap')

@@ -74,7 +74,7 @@ describe('The Back button on a phone', () => {
     await employee.presses('Vardiyamı seç')
     await dialogOf(employee).waitFor()
     await historyFollows(employee, true)
-    await employee.page.reload()
+    await employee.reloads()
     await employee.heading(friday).waitFor()
     expect(employee.path).toBe(path)
     expect(await dialogOf(employee).count()).toBe(0)

@@ -239,7 +239,7 @@ describe('A choice being saved', () => {
           name === 'now' ? () => before.now() + 86_400_000 : (Reflect.get(target, name) as unknown),
       })
     })
-    await employee.page.reload()
+    await employee.reloads()
     await employee.sees('Bugün · 11 Kasım Çarşamba', 'Yarın · 12 Kasım Perşembe', '2 gün seçiminizi bekliyor')
     await wrong.dispose()
   })

@@ -183,7 +183,7 @@ describe('Coming back to the sign-in page', () => {
     await visitor.heading('Yeni şifrenizi belirleyin').waitFor()
     expect(await visitor.field('Tek kullanımlık şifre').count()).toBe(0)
     await visitor.checksScreen('forced change right after signing in')
-    await visitor.page.reload()
+    await visitor.reloads()
     await visitor.heading('Yeni şifrenizi belirleyin').waitFor()
     expect(await visitor.field('Tek kullanımlık şifre').count()).toBe(0)
     await visitor.fills({ 'Yeni şifre': 'Yepyeni-Parola-9', 'Yeni şifre (tekrar)': 'Yepyeni-Parola-9' })
@@ -206,7 +206,7 @@ describe('Coming back to the sign-in page', () => {
       const body = (await answer.json()) as { version: string }
       await route.fulfill({ response: answer, json: isOld ? { ...body, version: '2019-01' } : body })
     })
-    await newcomer.page.reload()
+    await newcomer.reloads()
     const own = nextPhone()
     await newcomer.fills({ 'Ad soyad': 'Ali Veli' })
     await newcomer.picks('Şirket', 'anadolu', 'Anadolu Çelik')

@@ -193,7 +193,7 @@ describe('The dashboard', () => {
         `INSERT INTO ratings VALUES ('${person.id}', '${world.nightShift.id}', '${world.menuDate}', '${company.id}', ${stars}, now())`,
       )
     }
-    await manager.page.reload()
+    await manager.reloads()
     await manager.sees('4,3')
     expect(await figuresOn(manager)).toEqual({
       'Puan (5 üzerinden)': '4,3',

@@ -98,9 +98,11 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await manager.sees('5 çalışan')
     const names = () => manager.page.locator('[data-person]').allTextContents()
     if (screen === desktop) {
+      const order = () => manager.named('columnheader', 'Rol').getAttribute('aria-sort')
       await manager.button('Rol').click()
+      await eventually(order).toBe('ascending')
       await manager.button('Rol').click()
-      expect(await manager.named('columnheader', 'Rol').getAttribute('aria-sort')).toBe('descending')
+      await eventually(order).toBe('descending')
     } else await chooses(manager, 'Sıralama', 'Role göre, üst düzey önce')
     await eventually(names).toEqual([
       'Deneme corporateOwner',

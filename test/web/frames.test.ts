@@ -163,7 +163,7 @@ describe('Without the header', () => {
     await visitor.follows('Çalışanlar')
     await visitor.heading('Çalışanlar').waitFor()
     await visitor.isAt(`${dashboardOf(product, owner, 'employees')}?embed=1`)
-    await visitor.page.reload()
+    await visitor.reloads()
     await visitor.heading('Çalışanlar').waitFor()
     expect(await visitor.page.getByRole('banner').count()).toBe(0)
     await visitor.checksScreen('employees of a firm in a frame')

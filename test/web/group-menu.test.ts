@@ -189,7 +189,7 @@ describe('The menu of a group', () => {
     await caterer.sees('2 firmaya yazılır.')
     await pastes(caterer, '24.11.2026 - Mantı | Pide')
     await caterer.presses('1 günü al')
-    await caterer.page.reload()
+    await caterer.reloads()
     await caterer.sees('1 gün hazır: 24.11.2026')
     caterer.expectsLostConnection()
     await caterer.page.route('**/menu-days/bulk-upsert', (route) => route.abort())

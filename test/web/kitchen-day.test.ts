@@ -30,11 +30,11 @@ describe('A day of the kitchen on a phone', () => {
     await visitor.checksScreen('the live list of a kitchen')
 
     product.clock.set('2026-11-11T21:05:00Z')
-    await visitor.page.reload()
+    await visitor.reloads()
     const today = visitor.page.getByRole('region', { name: 'Bugün · 12 Kasım Perşembe' })
     await today.getByText('Kesinleşti · 11 Kasım 23.59').waitFor()
     await product.sql(`DELETE FROM choices WHERE user_id = '${eaters[0]?.id}'`)
-    await visitor.page.reload()
+    await visitor.reloads()
     await today.getByText('Sonradan: −1 Kuru fasulye (ayrılan 1 kişi). Liste değişmez.').waitFor()
     await today.getByRole('row', { name: 'Toplam porsiyon 4' }).waitFor()
     await visitor.checksScreen('the frozen list of a kitchen')

@@ -79,7 +79,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     await receiver.sees('Mesaj gönderildi')
 
     await opensFolder(sender, /Gelen Kutusu/)
-    await sender.page.reload()
+    await sender.reloads()
     await row(sender, 'yanıt').click()
     await sender.heading('Ynt: Aralık vardiya planı').waitFor()
     await sender.page.getByRole('region', { name: 'Mesaj' }).getByText('> plan ektedir.').waitFor()

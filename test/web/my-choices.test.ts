@@ -67,7 +67,7 @@ describe("A person's own choices", () => {
     await expect.poll(() => starsOf(ayse), { timeout: 15_000 }).toEqual([4])
     await expect.poll(() => eaten.getByRole('radio').count(), { message: 'a rating that is given is locked' }).toBe(0)
     expect(await eaten.getByRole('status').evaluate(hasFocus), 'the focus stays with what was rated').toBe(true)
-    await employee.page.reload()
+    await employee.reloads()
     await employee.sees('Puanınız: 4 yıldız')
     await employee.checksScreen('choice rated')
 

@@ -75,7 +75,7 @@ describe('Notifications', () => {
     const employee = await opens(ayse)
     employee.expectsRefusal(500)
     await employee.page.route('**/notifications?*', (route) => route.fulfill({ status: 500, body: '' }))
-    await employee.page.reload()
+    await employee.reloads()
     await employee.named('link', 'Bildirimler').click()
     await employee.sees(/^Bildirimler alınamadı/)
     await employee.page.unroute('**/notifications?*')
@@ -93,7 +93,7 @@ describe('Notifications', () => {
     await setting.focus()
     await employee.page.keyboard.press('Space')
     await employee.sees('Bildirim ayarları kaydedildi')
-    await employee.page.reload()
+    await employee.reloads()
     await setting.waitFor()
     await expect.poll(() => setting.isChecked()).toBe(false)
 

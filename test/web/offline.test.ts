@@ -55,7 +55,7 @@ describe('Without a connection', () => {
     await employee.context.setOffline(true)
     await employee.sees('İnternet bağlantınız yok.')
     await employee.checksScreen('choosing while offline')
-    await employee.page.reload()
+    await employee.reloads()
     await employee.sees(/Gördüğünüz menü bugün \d\d\.\d\d’.. alındı\. Seçin, bağlantı gelince göndeririz\./)
     await optionOn(employee, '12 Kasım Perşembe', 'Kuru fasulye').click()
     await employee.sees('Bu cihazda saklı')
@@ -91,10 +91,10 @@ describe('Without a connection', () => {
     })
     owner.expectsLostConnection()
     await owner.page.evaluate(() => navigator.serviceWorker.ready)
-    await owner.page.reload()
+    await owner.reloads()
     await owner.heading('Genel').waitFor()
     await owner.context.setOffline(true)
-    await owner.page.reload()
+    await owner.reloads()
     await owner.sees(
       'Veriler yüklenirken hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     )

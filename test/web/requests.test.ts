@@ -68,7 +68,7 @@ describe('A request', () => {
     await card.getByText('Mutfağın yanıtı · Anne Eli Yemek').waitFor()
     await expect.poll(() => card.getByRole('button').count()).toBe(0)
     await cook.checksScreen('kitchen requests with a reply')
-    await employee.page.reload()
+    await employee.reloads()
     await employee.sees('Çözüldü', 'Mutfağın yanıtı · Anne Eli Yemek', /başlayarak daha az tuz/)
     await expect.poll(() => employee.page.getByText(wish, { exact: true }).count()).toBe(1)
     await employee.checksScreen('requests with a reply')
@@ -168,7 +168,7 @@ describe('A request', () => {
     await visitor.checksScreen('kitchen requests without any')
 
     for (let number = 1; number <= 52; number += 1) await write(world.corporateB.people.individual, `İstek ${number}`)
-    await visitor.page.reload()
+    await visitor.reloads()
     await visitor.page.getByRole('heading', { level: 3 }).first().waitFor()
     await expect.poll(() => visitor.page.getByRole('heading', { level: 3 }).count()).toBe(50)
     await visitor.presses('Daha fazla göster')

@@ -94,7 +94,7 @@ describe('The setup of a new firm', () => {
     await founder.presses('Şimdilik atla')
     await founder.sees('Kurulum yarım kaldı: 3 / 4 adım tamam.', 'Seçime açık gün yok.')
     await founder.checksScreen('set-up put off')
-    await founder.page.reload()
+    await founder.reloads()
     await founder.presses('Kuruluma dön')
     await founder.heading('Kurulum').waitFor()
     expect(await founder.page.evaluate(() => localStorage.getItem('tabldot_setup_put_off'))).toBeNull()

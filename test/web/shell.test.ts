@@ -58,7 +58,7 @@ describe.each(screens)('The shell on a $name', (screen) => {
     const logo = headerOf(eater).locator('img')
     await expect.poll(() => logo.getAttribute('src')).toBe('/company-logo.svg')
     await product.sql(`UPDATE companies SET logo_url = NULL WHERE id = '${company.id}'`)
-    await eater.page.reload()
+    await eater.reloads()
     await headerOf(eater).getByText('AÇ', { exact: true }).waitFor()
     expect(await logo.count()).toBe(0)
   })

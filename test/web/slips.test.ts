@@ -35,7 +35,7 @@ describe('A slip', () => {
     expect((await addressOf(visitor)).address).not.toContain(code)
     expect(requests.filter((url) => url.includes(code))).toEqual([])
     await visitor.checksScreen('new password after a slip')
-    await visitor.page.reload()
+    await visitor.reloads()
     await visitor.heading('Yeni şifrenizi belirleyin').waitFor()
     await visitor.fills({ 'Yeni şifre': 'kendi defterim 41', 'Yeni şifre (tekrar)': 'kendi defterim 41' })
     await visitor.presses('Şifreyi değiştir')

@@ -94,7 +94,7 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
   }
   await buyer.checksScreen(`a store ${isPhone ? 'on a phone' : 'at a desk'}`)
 
-  await buyer.page.reload()
+  await buyer.reloads()
   await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
   if (isPhone) {
     await buyer.presses(/^Sepet ·/)
@@ -214,7 +214,7 @@ describe('A catering on a desktop', () => {
     const [order] = await shop.orders()
     await shop.setStatus(order!.id, 'confirmed')
     await shop.remove(shop.rice)
-    await buyer.page.reload()
+    await buyer.reloads()
     await buyer.sees('Onaylandı')
     await buyer.presses('Tekrar sipariş ver')
     await buyer.button('Ayçiçek yağı: azalt').first().waitFor()

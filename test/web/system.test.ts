@@ -64,7 +64,7 @@ describe('The system tab', () => {
     await owner.presses('Kaydet')
     await owner.sees('Ayarlar güncellendi')
     expect(await hours()).toEqual([{ hours: 5 }])
-    await owner.page.reload()
+    await owner.reloads()
     await expect.poll(() => owner.named('combobox', 'Seçim hatırlatması').inputValue()).toBe('5')
   })
 
@@ -153,7 +153,7 @@ describe('The system tab', () => {
       await stage.product.sql(
         `UPDATE companies SET logo_url = nullif('${url}', '') WHERE id = '${supplier.company.id}'`,
       )
-      await owner.page.reload()
+      await owner.reloads()
     }
     await eventually(source).toBe('/company-logo.svg')
     owner.expectsRefusal(404)
@@ -167,7 +167,7 @@ describe('The system tab', () => {
     await saves('/olmayan.svg')
     await eventually(source).toBe('/company-logo.svg')
     await owner.page.route('**/company-logo.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }))
-    await owner.page.reload()
+    await owner.reloads()
     await owner.field('Şirket adı').waitFor()
     await eventually(() => logo.count()).toBe(0)
     await owner.checksScreen('company without a picture')
@@ -236,7 +236,7 @@ describe('The system tab', () => {
     owner.expectsRefusal(500)
     await owner.page.route('**/settings', (route) => route.fulfill({ status: 500, body: '' }))
     await owner.opensTab('Şirket bilgileri')
-    await owner.page.reload()
+    await owner.reloads()
     await owner.sees('Ayarlar yüklenirken hata oluştu')
     await owner.checksScreen('company that could not be loaded')
   })

@@ -107,7 +107,7 @@ describe('A week in the life of a firm, its kitchen and its people', () => {
     const inside = (day: string) => employee.page.getByRole('region', { name: day })
     await inside(last.day).getByRole('radio', { name: 'Yemeyeceğim' }).click()
     await expect.poll(async () => (await chosen()).at(-1)).toEqual({ day: '17', meal: '' })
-    await employee.page.reload()
+    await employee.reloads()
     if (!isWide) await employee.presses(new RegExp(`^${fifth.day}\\s*İzmir köfte`))
     await inside(fifth.day).getByRole('button', { name: 'Seçimi kaldır' }).click()
     await employee.sees('5 / 6 gün için seçim yapıldı')
