@@ -20,12 +20,12 @@ describe('Days and cut-offs', () => {
     const shownIn = async (timezoneId: string) => {
       const texts: string[] = []
       const visitor = await stage.visit('/favicon.svg', { as: ayse, kind: 'individual', options: { timezoneId } })
-      for (const [page, seen] of [
-        ['dashboard', 'seçiminizi bekliyor'],
+      for (const [page, ...seen] of [
+        ['dashboard', 'seçiminizi bekliyor', '09:00–17:00'],
         ['secim', 'gün için seçim yapıldı'],
       ] as const) {
         await visitor.goesTo(areaOf(product, ayse, page))
-        await visitor.page.getByText(seen).first().waitFor()
+        for (const text of seen) await visitor.page.getByText(text).first().waitFor()
         texts.push(await visitor.page.getByRole('main').innerText())
       }
       return texts.map((text) => text.replaceAll(/\d+ (sa|dk)/g, '').replaceAll(/\s/g, ' ')).join('\n')
