@@ -24,6 +24,15 @@ interface Unit {
 const failureOf = async ({ sent }: Unit): Promise<Error | undefined> =>
   (await Promise.allSettled(sent.splice(0))).find((one) => one.status === 'rejected')?.reason as Error | undefined
 
+/**
+ * Why the work of a transaction or of a part failed: after the failure of a write that was sent, every statement fails,
+ * and not for a reason of its own.
+ */
+const causeOf = async (error: unknown, unit: Unit | undefined): Promise<unknown> => {
+  const failure = unit && (await failureOf(unit))
+  return error instanceof Refusal ? error : (failure ?? error)
+}
+
 const maxRetries = 3
 
 /** For work that PostgreSQL undoes completely if it fails. */
@@ -67,8 +76,9 @@ export class Database extends Transaction {
       await this.#query(release, [])
       return result
     } catch (error) {
+      const cause = await causeOf(error, this.#units.getStore())
       await this.#query(rollBack, [])
-      throw isTransient(error) ? error : asRefusal(error)
+      throw isTransient(cause) ? cause : asRefusal(cause)
     }
   }
 
@@ -193,11 +203,10 @@ export class Database extends Transaction {
       if (unit.runner) await this.#commit(unit)
       return result
     } catch (error) {
-      const failure = await failureOf(unit)
+      const cause = await causeOf(error, unit)
       const runner = await unit.runner?.catch(() => undefined)
       if (runner) await ((await runner.connect()) as PoolClient).query('ROLLBACK').catch(() => undefined)
-      // After the failure of a write that was sent, every statement fails, and not for a reason of its own.
-      throw error instanceof Refusal ? error : (failure ?? error)
+      throw cause
     } finally {
       await (await unit.runner?.catch(() => undefined))?.release()
     }

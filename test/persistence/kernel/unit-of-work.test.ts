@@ -86,6 +86,17 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['a', 'c'])
   })
 
+  it('goes on after a part that used the connection once more after such a write had failed', async () => {
+    const send = (name: string) => db.send(adHoc('INSERT INTO notes (name) VALUES ($1)'), numbered(name))
+    await db.run(async () => {
+      await send('a')
+      const goingOn = db.part(async () => (await send('a'), await add('b')))
+      await expect(goingOn).rejects.toMatchObject({ kind: 'duplicate' })
+      await send('c')
+    })
+    expect(await notes()).toEqual(['a', 'c'])
+  })
+
   it('is restarted as a whole if a part of it hits a deadlock', async () => {
     let runs = 0
     await db.run(async () => {
