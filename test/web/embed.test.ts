@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Sessions, Tokens } from '../../src/core/access/index.ts'
 import { accessibilityViolationsOn, overflowsOn } from '../support/page-checks.ts'
-import { type HostilePage, openHostilePage } from '../support/hostile-page.ts'
+import { useHostileStage } from '../support/hostile-stage.ts'
 import { writeMenu } from '../support/publishing.ts'
 import { desktop } from '../support/screens.ts'
-import { useStageWith } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { nextPhone, password, type Person } from '../support/world.ts'
 import { anEater } from './eating-steps.ts'
@@ -21,16 +20,11 @@ interface OnPage {
 const thursday = '12 Kasım Perşembe'
 
 describe('On a hostile page of another site', () => {
-  let page: HostilePage
-  const stage = useStageWith(async () => {
-    page = await openHostilePage()
-    return { EMBED_ORIGINS: page.origin }
-  }, desktop)
-  afterAll(() => page.close())
+  const stage = useHostileStage()
 
   const visits = async (elements: string): Promise<Visitor> => {
     const visitor = await stage.visit('/favicon.svg', { options: { viewport: desktop, reducedMotion: 'reduce' } })
-    await visitor.page.goto(page.addressOf(stage.origin, elements))
+    await visitor.page.goto(stage.addressOf(elements))
     return visitor
   }
   const seenBy = ({ page }: Visitor): Promise<OnPage> =>
@@ -118,7 +112,7 @@ describe('On a hostile page of another site', () => {
     })
     expect(await storedBy(visitor)).toEqual([])
     expect(await tab.title()).toBe('Intranet')
-    expect(tab.url()).toMatch(page.origin)
+    expect(tab.url()).toMatch(stage.hostileOrigin())
   })
 
   test('a meal can be chosen in the dark theme', async () => {
@@ -178,7 +172,7 @@ describe('On a hostile page of another site', () => {
         dispatchEvent(new Event('afterprint'))
       }
     })
-    await tab.goto(page.addressOf(stage.origin, '<tabldot-employees company-type="corporate"></tabldot-employees>'))
+    await tab.goto(stage.addressOf('<tabldot-employees company-type="corporate"></tabldot-employees>'))
     await signsIn(tab.locator('tabldot-employees'))
     await tab.emulateMedia({ media: 'print' })
     await visitor.presses('Deneme individual')

@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { areaOf } from '../support/addresses.ts'
-import { type HostilePage, openHostilePage } from '../support/hostile-page.ts'
+import { useHostileStage } from '../support/hostile-stage.ts'
 import { type LoadedRequest, recordLoad } from '../support/page-load.ts'
 import { desktop, phone } from '../support/screens.ts'
-import { useStage, useStageWith } from '../support/stage.ts'
+import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const scriptsIn = (requests: LoadedRequest[]) => requests.filter(({ type }) => type === 'Script')
@@ -51,27 +51,21 @@ describe('The bundle', () => {
     expect(needed.length).toBeLessThanOrEqual(8)
     await visitor.page.waitForLoadState('networkidle')
     const asked = loaded().flatMap(({ path }) => (path.startsWith('/api/') ? [path.replace(/\?$/, '')] : []))
-    expect(asked.filter((path) => /menu-play|usual-shifts|shifts$|profile/.test(path)).sort()).toEqual(
-      [...new Set(asked.filter((path) => /menu-play|usual-shifts|shifts$|profile/.test(path)))].sort(),
-    )
+    const first = asked.filter((path) => /menu-play|usual-shifts|shifts$|profile/.test(path))
+    expect(first).toEqual([...new Set(first)])
     expect(asked.some((path) => path.endsWith('/menu-play'))).toBe(true)
   })
 })
 
 describe('The panels in another page', () => {
-  let page: HostilePage
-  const stage = useStageWith(async () => {
-    page = await openHostilePage()
-    return { EMBED_ORIGINS: page.origin }
-  }, desktop)
-  afterAll(() => page.close())
+  const stage = useHostileStage()
 
   test('are at most 232 kB of compressed JavaScript for the first, and 42 kB for a second', async () => {
     const token = await stage.tokenOf(stage.world.corporateA.people.corporateOwner)
     const visitor = await stage.visit('/favicon.svg', { options: { viewport: desktop } })
     const loaded = await recording(visitor)
     const shifts = `<tabldot-shifts token="${token}"></tabldot-shifts>`
-    await visitor.page.goto(page.addressOf(stage.origin, shifts))
+    await visitor.page.goto(stage.addressOf(shifts))
     await visitor.button('Yeni vardiya').waitFor()
     await visitor.page.waitForLoadState('networkidle')
     const first = kilobytes(scriptsIn(loaded()))

@@ -43,7 +43,7 @@ export interface SyntheticCompany {
   password: string
   staffToken: string
   /** Of somebody at the catering. */
-  cookToken?: string
+  cookToken: string
   eaters: readonly SyntheticEater[]
 }
 

@@ -22,6 +22,7 @@ const noCompany: SyntheticCompany = {
   date: '',
   password: '',
   staffToken: '',
+  cookToken: '',
   eaters: Array.from({ length: 200 }, () => ({ userId: '', phone: '', token: '' })),
 }
 

@@ -72,7 +72,7 @@ const make: Record<LoadStep, Make> = {
   kitchenList: ({ companyId, cateringId, cookToken }) =>
     request('get', '/kitchen/{cateringId}/{corpId}/lists', {
       path: { cateringId, corpId: companyId },
-      ...(cookToken !== undefined && { token: cookToken }),
+      token: cookToken,
     }),
 }
 

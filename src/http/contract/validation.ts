@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
 import { isEmail } from '../../core/shared/rules.ts'
@@ -132,9 +132,9 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
   const forBodies = lazily(() => newAjv(false))
 
   const fitting = <T>(ajv: () => Ajv2020, schema: () => JsonSchema): ((value: T) => T) => {
-    let validate: ValidateFunction | undefined
+    const validator = lazily(() => ajv().compile(schema()))
     return (value) => {
-      validate ??= ajv().compile(schema())
+      const validate = validator()
       if (!validate(value)) throw refusal(validate.errors ?? [], contract)
       return value
     }

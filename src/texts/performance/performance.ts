@@ -23,7 +23,8 @@ export const testTexts: Record<string, { name: string; description: string }> = 
   'lunch-rush': {
     name: 'Öğle telaşı',
     description:
-      'Kapanıştan önceki son dakikalar: menüye bakılır, seçilir, vazgeçilip yeniden seçilir, mutfak listesine bakar; sonunda liste kesinleşir ve seçimlerle karşılaştırılır',
+      'Kapanıştan önceki son dakikalar: menüye bakılır, seçilir, vazgeçilip yeniden seçilir, mutfak listesine bakar; ' +
+      'sonunda liste kesinleşir ve seçimlerle karşılaştırılır',
   },
 }
 

@@ -71,6 +71,7 @@ describe('the fixed list of load tests', () => {
     date: '2026-11-12',
     password: 'p',
     staffToken: 't',
+    cookToken: 't',
     eaters: [1, 2, 3].map((n) => ({ userId: `u${n}`, phone: `501000000${n}`, token: `t${n}` })),
   }
   it('covers at least what the product promises', () => {
