@@ -94,6 +94,7 @@ const adaptersOf = async (
     MenuDays: new persistence.PostgresMenuDays(database),
     Dishes: new persistence.PostgresDishes(database),
     Choices: new persistence.PostgresChoices(database),
+    Deadlines: new persistence.PostgresDeadlines(database),
     KitchenLists: new persistence.PostgresKitchenLists(database),
     KitchenSheets: new gateways.ExcelKitchenSheets(),
     UsualShifts: new persistence.PostgresUsualShifts(database),

@@ -104,6 +104,8 @@ const statementsOf = (
   'ANALYZE menu',
   `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, reminded_at, closed_at)
      SELECT id, catering_id, corporate_id, shift_id, date, 'published', ${options}, now(), now() - interval '1 day', now(), CASE WHEN date <= ${today} THEN date END FROM menu`,
+  `INSERT INTO menu_deadlines (menu_day_id, catering_id, corporate_id, shift_id, date, closes_at)
+     SELECT id, catering_id, corporate_id, shift_id, date, date::timestamp AT TIME ZONE 'Europe/Istanbul' FROM menu_days WHERE closed_at IS NULL`,
   `INSERT INTO menu_marks (corporate_id, mark) SELECT id, 1 FROM corporate`,
   `INSERT INTO dishes (id, catering_id, name, tags, allergens, times_written)
      SELECT uuidv7(), catering_id, o #>> '{meal,name}', '{doyurucu}', '{gluten,milk}', count(*)
@@ -152,7 +154,7 @@ const statementsOf = (
 /** Indexes that no constraint needs. */
 const indexes = `
   SELECT i.indexname AS name, i.indexdef AS definition FROM pg_indexes i
-  WHERE i.schemaname = 'public' AND i.tablename = ANY ('{users,menu_days,kitchen_lists,choices,choice_totals,audit_logs}')
+  WHERE i.schemaname = 'public' AND i.tablename = ANY ('{users,menu_days,menu_deadlines,kitchen_lists,choices,choice_totals,audit_logs}')
     AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexname::regclass)`
 
 /** Builds the indexes of large tables at the end, which is faster than keeping them up to date. */

@@ -13,7 +13,15 @@ import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Messages } from '../../src/core/mail/index.ts'
-import type { Choices, Dishes, KitchenLists, MenuDays, Ratings, Reminders } from '../../src/core/menus/index.ts'
+import type {
+  Choices,
+  Deadlines,
+  Dishes,
+  KitchenLists,
+  MenuDays,
+  Ratings,
+  Reminders,
+} from '../../src/core/menus/index.ts'
 import type { AdminDevices, Inboxes, NotificationSettings, PushDevices } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
@@ -77,6 +85,7 @@ export interface House {
   menuDays: MenuDays
   dishes: Dishes
   choices: Choices
+  deadlines: Deadlines
   kitchenLists: KitchenLists
   ratings: Ratings
   reminders: Reminders

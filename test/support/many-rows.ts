@@ -86,6 +86,8 @@ const statements = [
      '[{"key": "A", "label": "a", "meal": {"name": "Nohut"}}, {"key": "B", "label": "b", "meal": {"name": "Salata"}}]', now(), now()
    FROM generate_series(1, 120) n, generate_series(1, 44) d`,
   `UPDATE menu_days SET closed_at = date WHERE date < '2026-03-01'`,
+  `INSERT INTO menu_deadlines (menu_day_id, catering_id, corporate_id, shift_id, date, closes_at, remind_at)
+   SELECT id, catering_id, corporate_id, shift_id, date, date, date - interval '3 hours' FROM menu_days WHERE status = 'published' AND closed_at IS NULL`,
   `INSERT INTO menu_marks (corporate_id, mark) SELECT id, 1 FROM companies WHERE type = 'corporate'`,
   `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
    SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[{"key": "A", "label": "a", "meal": "Nohut"}]', '[]', 30, 2, 5

@@ -1,5 +1,6 @@
 import { Clock, type CompanyId, defineLongJob, Transaction, useCase } from '../shared/index.ts'
 import { KitchenLists } from './ports.ts'
+import { reckonDeadlines } from './reckon-deadlines.ts'
 
 /** Small, so that no transaction blocks choices and corrections on many menus. */
 const batchSize = 20
@@ -20,4 +21,11 @@ const freezeWhatIsDue = useCase(
 export const freezeListsOf = useCase([freezeWhatIsDue], (freeze) => (corporateId: CompanyId) => freeze(corporateId))
 
 /** Freezes all due lists. Runs every minute and resumes where a failed run stopped. */
-export const freezeLists = defineLongJob('freezeLists', [freezeWhatIsDue], (freeze) => () => freeze(null))
+export const freezeLists = defineLongJob(
+  'freezeLists',
+  [reckonDeadlines, freezeWhatIsDue],
+  (reckon, freeze) => async (): Promise<void> => {
+    await reckon()
+    await freeze(null)
+  },
+)

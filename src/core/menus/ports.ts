@@ -80,9 +80,18 @@ export abstract class KitchenLists {
   /**
    * Freezes the lists of up to `max` published days that are past their cut-off and have none yet, each exactly once;
    * for one firm, or for all. Locks the days first, so that a list counts every choice made in time and nothing is
-   * chosen or corrected after it. Returns how many it froze.
+   * chosen or corrected after it. Returns how many it froze. Those of all firms are found by their deadlines.
    */
   abstract freezeDue(corporateId: CompanyId | null, now: Date, max: number): Promise<number>
+}
+
+/** The instants by which jobs find the days whose list or reminder is due. */
+export abstract class Deadlines {
+  /**
+   * Works out the deadlines of up to `max` days that are new, or whose shift, partnership or company has changed. Returns
+   * of how many; leaves out days that are being changed.
+   */
+  abstract reckon(max: number): Promise<number>
 }
 
 /** A row of a list, ready to be shown. */
@@ -127,8 +136,8 @@ export interface DueReminder {
  */
 export abstract class Reminders {
   /**
-   * Claims `max` published days whose cut-off is within their company's reminder hours, each exactly once. Shifts that
-   * share a cut-off are claimed together, even beyond `max`. Skips days changed within the last
+   * Claims `max` published days whose cut-off is within their company's reminder hours, each exactly once, by their
+   * deadlines. Shifts that share a cut-off are claimed together, even beyond `max`. Skips days changed within the last
    * `quietMinutesBeforeReminder`. `days` is how many it claimed.
    */
   abstract claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }>

@@ -1,6 +1,7 @@
 import { announceReminder } from '../notifications/index.ts'
 import { Clock, defineLongJob, Ids, Jobs, Transaction } from '../shared/index.ts'
 import { Reminders } from './ports.ts'
+import { reckonDeadlines } from './reckon-deadlines.ts'
 
 /** Days per transaction; days that close together with the last one are added. */
 const batchSize = 200
@@ -11,8 +12,9 @@ const batchSize = 200
  */
 export const remindBeforeCutOff = defineLongJob(
   'remindBeforeCutOff',
-  [Reminders, Jobs, Ids, Transaction, Clock],
-  (reminders, jobs, ids, transaction, clock) => async (): Promise<void> => {
+  [reckonDeadlines, Reminders, Jobs, Ids, Transaction, Clock],
+  (reckon, reminders, jobs, ids, transaction, clock) => async (): Promise<void> => {
+    await reckon()
     const takeSome = async () => {
       const { days, due } = await reminders.claimDue(batchSize, clock.now())
       await jobs.addAll(

@@ -1,4 +1,5 @@
 import type { CompanyId, LocalDate } from '../../core/shared/index.ts'
+import { listDaysBack } from '../../core/menus/index.ts'
 import type { Database } from './database.ts'
 import { planned } from './statement.ts'
 
@@ -11,6 +12,10 @@ const outdated = [
   `DELETE FROM mail_attachments WHERE message_id IS NULL AND created_at < now() - interval '1 day'`,
   'DELETE FROM standing_exceptions WHERE date < current_date - 7',
   `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,
+  // Clock changes may have been updated with PostgreSQL since they were worked out.
+  `SELECT clear_deadlines(ARRAY(
+    SELECT menu_day_id FROM menu_deadlines WHERE closes_at BETWEEN now() AND now() + interval '2 days'))`,
+  `DELETE FROM menu_deadlines WHERE date < current_date - ${listDaysBack + 1}`,
 ].map((text) => planned(text))
 
 const keepHeads = planned(`

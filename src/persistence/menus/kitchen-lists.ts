@@ -57,31 +57,52 @@ export const skippedOf = (day: string): string => `
   )`
 
 const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
-/**
- * Choices lock their day with `FOR KEY SHARE` until they are committed: this waits for them, and later ones find the
- * day closed. The cheap conditions on the date leave few days to compute a cut-off for.
- */
-const holdDue = (ofFirm: string) => `
-  SELECT d.id, d.corporate_id, ${closesAt} AS closes_at
-  FROM menu_days d
-  JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
-  ${partnerCutOff}
-  WHERE d.status = 'published' AND d.closed_at IS NULL ${ofFirm} AND ${isServed}
-    AND d.date BETWEEN ${todayUtc} - ${listDaysBack} AND ${todayUtc} + 9
-    AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ${todayUtc} + 1
-    AND $now >= ${closesAt}
-  ORDER BY d.corporate_id, d.shift_id, d.date, d.id
-  LIMIT $max
-  FOR UPDATE OF d`
 interface DueDay {
   id: string
   corporate_id: CompanyId
   closes_at: Date
 }
-const holdDueOfAll = planned<{ now: Date; max: number }, DueDay>(holdDue(''))
+/**
+ * Choices lock their day with `FOR KEY SHARE` until they are committed: this waits for them, and later ones find the
+ * day closed.
+ */
+const holdDue = (which: string, limit: string) => `
+  SELECT d.id, d.corporate_id, ${closesAt} AS closes_at
+  FROM menu_days d
+  JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
+  ${partnerCutOff}
+  WHERE d.status = 'published' AND d.closed_at IS NULL AND ${isServed} AND ${which}
+    AND d.date >= ${todayUtc} - ${listDaysBack}
+    AND $now >= ${closesAt}
+  ORDER BY d.corporate_id, d.shift_id, d.date, d.id
+  ${limit}
+  FOR UPDATE OF d`
+/** The cheap conditions on the date leave few days to compute a cut-off for. */
 const holdDueOfFirm = planned<{ corporateId: CompanyId; now: Date; max: number }, DueDay>(
-  holdDue('AND d.corporate_id = $corporateId'),
+  holdDue(
+    `d.corporate_id = $corporateId AND d.date <= ${todayUtc} + 9
+    AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ${todayUtc} + 1`,
+    'LIMIT $max',
+  ),
 )
+interface Days {
+  ids: readonly string[]
+  corporateIds: readonly CompanyId[]
+}
+const findDue = planned<{ now: Date; max: number }, { id: string; corporate_id: CompanyId }>(`
+  SELECT menu_day_id AS id, corporate_id
+  FROM menu_deadlines
+  WHERE closes_at <= $now AND date >= ${todayUtc} - ${listDaysBack}
+  ORDER BY closes_at, menu_day_id
+  LIMIT $max`)
+const holdDueOf = planned<Days & { now: Date }, DueDay>(
+  holdDue('d.corporate_id = ANY ($corporateIds) AND d.id = ANY ($ids)', ''),
+)
+const clearDeadlines = prepared<{ days: readonly string[] }>('SELECT clear_deadlines($days::uuid[])')
+const daysIn = (found: readonly { id: string; corporate_id: CompanyId }[]): Days => ({
+  ids: found.map(({ id }) => id),
+  corporateIds: found.map(({ corporate_id }) => corporate_id),
+})
 
 /** The options of the menu day `d`, without further facts about their meals. */
 const optionsOfList = `
@@ -93,12 +114,7 @@ const optionsOfList = `
 const mealsOfList = `
   (SELECT coalesce(sum((c ->> 'count')::int), 0) FROM jsonb_array_elements(counted.counts) c)`
 /** A separate statement, so that it sees what the locks waited for. */
-const freeze = prepared<{
-  ids: readonly string[]
-  corporateIds: readonly CompanyId[]
-  closedAt: readonly Date[]
-  now: Date
-}>(`
+const freeze = prepared<Days & { closedAt: readonly Date[]; now: Date }>(`
   WITH closed AS (
     UPDATE menu_days d
     SET closed_at = n.closed_at
@@ -126,15 +142,22 @@ export class PostgresKitchenLists extends KitchenLists {
   }
 
   async freezeDue(corporateId: CompanyId | null, now: Date, max: number): Promise<number> {
-    const due = await (corporateId === null
-      ? this.#db.rows(holdDueOfAll, { now, max })
-      : this.#db.rows(holdDueOfFirm, { corporateId, now, max }))
+    const due =
+      corporateId === null
+        ? await this.#holdDueOfAll(now, max)
+        : await this.#db.rows(holdDueOfFirm, { corporateId, now, max })
     if (due.length === 0) return 0
-    return this.#db.change(freeze, {
-      ids: due.map(({ id }) => id),
-      corporateIds: due.map(({ corporate_id }) => corporate_id),
-      closedAt: due.map(({ closes_at }) => closes_at),
-      now,
-    })
+    return this.#db.change(freeze, { ...daysIn(due), closedAt: due.map(({ closes_at }) => closes_at), now })
+  }
+
+  /** A deadline only tells where to look; one that turns out to be wrong is worked out again. */
+  async #holdDueOfAll(now: Date, max: number): Promise<DueDay[]> {
+    const found = await this.#db.rows(findDue, { now, max })
+    if (found.length === 0) return []
+    const due = await this.#db.rows(holdDueOf, { ...daysIn(found), now })
+    const held = new Set(due.map(({ id }) => id))
+    const wrong = found.filter(({ id }) => !held.has(id))
+    if (wrong.length > 0) await this.#db.rows(clearDeadlines, { days: daysIn(wrong).ids })
+    return due
   }
 }

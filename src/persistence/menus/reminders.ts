@@ -6,10 +6,10 @@ import { closesAt, servesDay } from './menus.ts'
 
 /**
  * The published days of a company for which people can choose at `now`, one row per shift: as `d`, with the shift `s`,
- * the partnership `p` and the cut-off in `closes`.
+ * the partnership `p` and the cut-off in `closes`. `days` is what `d` comes from.
  */
-export const openDays = (company: string, now: string): string => `
-  FROM menu_days d
+export const openDays = (company: string, now: string, days = 'menu_days d'): string => `
+  FROM ${days}
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id AND s.is_active AND NOT s.is_deleted
   JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND ${servesDay}
   CROSS JOIN LATERAL (SELECT ${closesAt} AS at) closes
@@ -59,21 +59,24 @@ const undecided = prepared<{ companyId: CompanyId; date: string; shiftIds: reado
 const lockDue = prepared<object, { is_mine: boolean }>(
   `SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`,
 )
-const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
+const openByDeadline = openDays(
+  'm.corporate_id',
+  '$now::timestamptz',
+  'menu_deadlines m JOIN menu_days d ON d.id = m.menu_day_id',
+)
 /**
- * Days that have not been changed for a while. The cheap conditions on the date leave few of them to compute a cut-off
- * for. Days that close at the same time stay in one batch, so that somebody with several shifts is reminded once.
+ * Days that have not been changed for a while, in the order of an index. Days that close at the same time stay in one
+ * batch, so that somebody with several shifts is reminded once.
  */
 const claimDue = planned<{ now: Date; max: number }, DueReminder>(`
   WITH due AS (
     SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at
-    ${openDays('d.corporate_id', '$now::timestamptz')}
-      AND d.reminded_at IS NULL AND d.updated_at < $now::timestamptz - interval '${quietMinutesBeforeReminder} minutes'
-      AND d.date <= ${todayUtc} + 9
-      AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ${todayUtc} + 2
+    ${openByDeadline}
+      AND m.remind_at <= $now AND d.reminded_at IS NULL
+      AND d.updated_at < $now::timestamptz - interval '${quietMinutesBeforeReminder} minutes'
       AND $now >= closes.at - make_interval(
         hours => (SELECT c.reminder_hours::int FROM companies c WHERE c.id = d.corporate_id))
-    ORDER BY d.corporate_id, d.date, closes.at
+    ORDER BY m.remind_at, m.corporate_id, m.date
     FETCH FIRST ($max) ROWS WITH TIES
     FOR NO KEY UPDATE OF d
   ),

@@ -99,7 +99,10 @@ export const remindersSuite = (house: () => House): void => {
         await house().menuDays.save([Object.assign(kitchen.day, { updatedAt })])
         return kitchen
       }
-      const due = (at: Date) => house().reminders.claimDue(100, at)
+      const due = async (at: Date) => {
+        await house().deadlines.reckon(1_000)
+        return house().reminders.claimDue(100, at)
+      }
       const dueOf = async (company: { id: string }, at: Date) =>
         (await due(at)).due.filter(({ companyId }) => companyId === company.id)
 
@@ -194,6 +197,7 @@ export const remindersSuite = (house: () => House): void => {
         for (const one of [same, earlier]) await house().shifts.add(one)
         await house().menuDays.save([same, earlier].map((one) => aMenuDay(catering, one, { date, updatedAt })))
         const taken = new Map<string, number>()
+        await house().deadlines.reckon(1_000)
         for (let some = 1; some > 0;) {
           const { days, due } = await house().reminders.claimDue(1, new Date('2026-03-01T19:00:00Z'))
           for (const { companyId, shiftIds } of due)

@@ -20,6 +20,7 @@ import { FakeInboxes, FakeNotificationSettings } from './fake-inboxes.ts'
 import { FakeJobs } from './fake-jobs.ts'
 import { FakeKeptAnswers } from './fake-kept-answers.ts'
 import { FakeKeys } from './fake-keys.ts'
+import { FakeDeadlines } from './fake-deadlines.ts'
 import { FakeKitchenLists } from './fake-kitchen-lists.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeLoadRuns } from './fake-load-runs.ts'
@@ -134,6 +135,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     menuDays,
     dishes,
     choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows, standing),
+    deadlines: new FakeDeadlines(),
     kitchenLists,
     ratings,
     reminders: new FakeReminders(companies, employees, menuDays, choiceRows, usualShifts, notificationSettings),
