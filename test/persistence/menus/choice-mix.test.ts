@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
-import { type DishChange, saveChoice, saveMenuDay, skipKey } from '../../../src/core/menus/index.ts'
+import { type DishChange, minDepartmentMeals, saveChoice, saveMenuDay, skipKey } from '../../../src/core/menus/index.ts'
 import { Refusal } from '../../../src/core/shared/index.ts'
 import { setStandingChoices, setUsualShifts } from '../../../src/core/shifts/index.ts'
 import { updateEmployee } from '../../../src/core/workforce/index.ts'
+import { KitchenListReads } from '../../../src/reads/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import type { House } from '../../support/house.ts'
 import { aKitchen, inputOf } from '../../support/kitchen.ts'
@@ -158,7 +159,7 @@ const setUp = async () => {
   }
   const versions = new Map([day, dinner].map(({ id, version }) => [id, version]))
   const versionOf = (id: string) => versions.get(id)
-  return { run, told, changes, companyId }
+  return { run, told, changes, companyId, day }
 }
 
 /** Where a running total differs from a recount. */
@@ -197,10 +198,57 @@ const chosenOf = (companyId: string) =>
     companyId,
   )
 
+/** The lists as kitchen and firm read them, without what a recount does not have. */
+const shownTo = async (companyId: string, cateringId: string | null, date: string) => {
+  const reads = new KitchenListReads(inUse.database, new FakeClock(justBefore.toISOString()))
+  const { answer } = await reads.week(companyId, cateringId, date)
+  return answer.lists.map(({ shift_id, options, meals, skipped, undecided, departments }) => ({
+    shift_id,
+    counts: Object.fromEntries(options.flatMap(({ key, count }) => (count === 0 ? [] : [[key, count]]))),
+    meals,
+    skipped,
+    undecided,
+    departments: departments.map(({ department_id, total }) => [department_id, total]).toSorted(),
+  }))
+}
+
+/** The same lists, counted from choices and people. */
+const recounted = async (companyId: string) => {
+  const menus = await rows<{ id: string; shift_id: string }>(
+    `SELECT d.id, d.shift_id FROM menu_days d JOIN shifts s ON s.id = d.shift_id
+     WHERE d.corporate_id = $1 AND (d.status = 'published' OR d.closed_at IS NOT NULL) ORDER BY s.start_time`,
+    companyId,
+  )
+  const people = await rows<{ id: string; shifts: string[] }>(
+    `SELECT u.id, ARRAY(SELECT shift_id FROM usual_shifts w WHERE w.user_id = u.id) AS shifts FROM users u WHERE u.company_id = $1`,
+    companyId,
+  )
+  const chosen = await chosenOf(companyId)
+  const decided = new Set(chosen.map(({ user_id }) => user_id))
+  return menus.map(({ id, shift_id }) => {
+    const here = chosen.filter(({ menu_day_id }) => menu_day_id === id)
+    const eaten = here.filter(({ choice_key }) => choice_key !== skipKey)
+    const sizes = [...Map.groupBy(eaten, (one) => one.department_id)].map(([id, all]) => [id, all.length] as const)
+    const together = eaten.length < minDepartmentMeals ? [] : [[null, eaten.length]]
+    const ofShift = people.filter(({ shifts }) => shifts.length === 0 || shifts.includes(shift_id))
+    return {
+      shift_id,
+      counts: Object.fromEntries(
+        [...Map.groupBy(eaten, (one) => one.choice_key)].map(([key, all]) => [key, all.length]),
+      ),
+      meals: eaten.length,
+      skipped: here.length - eaten.length,
+      undecided: ofShift.filter((one) => !decided.has(one.id)).length,
+      // There are only two, so a small one is shown together with the other.
+      departments: sizes.every(([, size]) => size >= minDepartmentMeals) ? sizes.toSorted() : together,
+    }
+  })
+}
+
 it('whatever happens concurrently, everybody eats what they were told, and every figure matches a recount', async () => {
   const happened = new Map<string, number>()
   for (let round = 0; round < 5; round++) {
-    const { run, told, changes, companyId } = await setUp()
+    const { run, told, changes, companyId, day } = await setUp()
     // The first menu runs the required steps; the other nine are left to chance.
     if (round === 0) for (const step of whatHasToHappen) await run(step)
     const steps = fc.sample(someStep, 48)
@@ -222,6 +270,8 @@ it('whatever happens concurrently, everybody eats what they were told, and every
       )
     }
     expect(await differences(companyId)).toEqual([])
+    const counted = await recounted(companyId)
+    for (const reader of [day.cateringId, null]) expect(await shownTo(companyId, reader, day.date)).toEqual(counted)
 
     const late = fc.sample(someStep, 16).map((step) => () => run(step))
     const freeze = () => house.transaction.run(() => house.kitchenLists.freezeDue(companyId, cutOff, 10))
