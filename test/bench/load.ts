@@ -1,4 +1,4 @@
-import autocannon, { type Options, type Result } from 'autocannon'
+import autocannon, { type Options, type Request, type Result } from 'autocannon'
 
 /** One round of load from its own process: reads a plan from standard input, writes the figures to standard output. */
 export interface Plan {
@@ -32,6 +32,14 @@ export interface Figures {
 let text = ''
 for await (const chunk of process.stdin) text += String(chunk)
 const plan = JSON.parse(text) as Plan
+const shares = Array.from({ length: plan.connections }, (): Plan['requests'] => [])
+for (const [at, request] of plan.requests.entries()) shares[at % plan.connections]?.push(request)
+/**
+ * A request that is sent once is built when its turn comes. Building hundreds of thousands before the first answer can
+ * be read makes them time out.
+ */
+const built = (requests: Plan['requests']): Request[] =>
+  plan.amount === undefined ? requests : requests.map((one) => ({ ...one, setupRequest: (request) => request }))
 let client = 0
 const latencies: number[] = []
 const byKind: Record<string, number[]> = {}
@@ -45,9 +53,8 @@ const result = await new Promise<Result>((resolve, reject) => {
     ...(plan.amount !== undefined && { amount: plan.amount }),
     ...(plan.perSecond !== undefined && { overallRate: plan.perSecond }),
     setupClient: (one) => {
-      const own = plan.requests.filter((_, at) => at % plan.connections === client)
-      client++
-      one.setRequests(own)
+      const own = shares[client++] ?? []
+      one.setRequests(built(own))
       asked.set(one, { requests: own, answered: 0 })
     },
   }
@@ -67,7 +74,8 @@ const percentiles = (unsorted: number[]) => {
 const figures: Figures = {
   perSecond: result.requests.total / result.duration,
   ...percentiles(latencies),
-  failures: result.non2xx + result.errors + result.timeouts,
+  /** Timeouts are errors, too. */
+  failures: result.non2xx + result.errors,
   ...(Object.keys(byKind).length > 0 && {
     kinds: Object.fromEntries(
       Object.entries(byKind).map(([kind, own]) => [kind, { requests: own.length, ...percentiles(own) }]),

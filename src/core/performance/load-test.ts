@@ -43,7 +43,7 @@ export const loadTests: readonly LoadTest[] = [
   },
   {
     key: 'lunch-rush',
-    steps: ['menuReading', 'choiceSaving', 'menuReading', 'kitchenList', 'menuReading', 'choiceChanging'],
+    steps: ['menuReading', 'choiceSaving', 'kitchenList', 'menuReading', 'choiceChanging'],
     endsWithCutOff: true,
   },
 ]
