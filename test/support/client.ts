@@ -24,9 +24,12 @@ export interface Client {
   close: () => void
 }
 
+/** In milliseconds. A server closes an idle connection after five seconds; one that is nearly as old is not used again. */
+const agentKeepAliveTimeoutBuffer = 4_000
+
 /** Sends exactly what it is given, even invalid requests. */
 export const newClient = (port: number, maxSockets = 24): Client => {
-  const agent = new Agent({ keepAlive: true, maxSockets })
+  const agent = new Agent({ keepAlive: true, maxSockets, agentKeepAliveTimeoutBuffer })
   return {
     send: ({ method, path, headers = {}, body }) =>
       new Promise((resolve, reject) => {
