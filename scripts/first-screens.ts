@@ -7,30 +7,44 @@ interface Screen {
   address: string
   /** What it loads besides the entry, below `web/`. */
   modules: readonly string[]
+  /** What it asks the API for first, with names from its address: `web/public/first-paint.js`. */
+  asks?: readonly string[]
 }
 
-const eating = (page: string, module: string): Screen => ({
+const profile = '/user/profile?user_id={user_id}&company_id={company_id}'
+const own = '/individual/{company_id}/{user_id}'
+
+const eating = (page: string, module: string, ...asks: string[]): Screen => ({
   area: 'eating',
   address: `^/(app|individual/[^/]+/[^/]+)/${page}/?$`,
   modules: ['app/individual-area.tsx', `features/individual/${module}`],
+  asks: [profile, `${own}/menu-play`, ...asks, `${own}/notifications?only_unread=true&limit=5`],
 })
 const company = (page: string, ...modules: string[]): Screen => ({
   area: 'company',
   address: `^/(?!(app|individual|catering|admin)/)[^/]+/[^/]+/[^/]+/${page}/?$`,
   modules: ['app/company-area.tsx', ...modules],
+  asks: [profile],
 })
 
 /** Where people come in, and what they then need before anything can be shown. */
 const screens: readonly Screen[] = [
   { area: 'sign-in', address: '^/(login/?)?$', modules: ['features/sign-in/sign-in-page.tsx'] },
-  eating('secim', 'choosing/choosing-page.tsx'),
+  eating('secim', 'choosing/choosing-page.tsx', '/corporate/{company_id}/shifts', `${own}/usual-shifts`),
   eating('sectiklerim', 'choices/choices-page.tsx'),
   eating('istek-oneri', 'requests/requests-page.tsx'),
   eating('bildirimler', 'own-notifications-page.tsx'),
   eating('hesabim', 'account/account-page.tsx'),
   { ...eating('', 'dashboard/dashboard-page.tsx'), address: '^/(app|individual/[^/]+/[^/]+)(/.*)?$' },
-  { ...company('kitchen-dashboard'), modules: ['app/kitchen-area.tsx'] },
-  company('general', 'app/general-page.tsx'),
+  {
+    ...company('kitchen-dashboard'),
+    modules: ['app/kitchen-area.tsx'],
+    asks: ['/user/profile?user_id={2}&company_id={1}', '/kitchen/{1}/{3}/shifts'],
+  },
+  {
+    ...company('general', 'app/general-page.tsx'),
+    asks: [profile, '/{company_type}/{company_id}/dashboard'],
+  },
   company('employees', 'features/employees/employees-panel.tsx', 'features/employees/people/people-tab.tsx'),
   company('shifts', 'features/shifts/shifts-panel.tsx'),
   company('corporates', 'features/corporates/corporates-panel.tsx'),
@@ -95,7 +109,7 @@ const groupsOf = (bundle: Bundle): ((id: string) => string | null) => {
 
 /**
  * Fewer and larger files: the app is bundled once to see what each screen needs, and then again in files that suit the
- * areas. Writes `screens.json`, from which the server lists a screen's files in its page (0129).
+ * areas. Writes `screens.json`, from which the server lists in a page what its screen loads and asks for (0129, 0127).
  */
 export const firstScreens = async (config: UserConfig): Promise<Plugin> => {
   const seen = await build({
@@ -120,8 +134,9 @@ export const firstScreens = async (config: UserConfig): Promise<Plugin> => {
     }),
     generateBundle(_, bundle) {
       const known = filesOf(bundle, [entry])
-      const lists = screens.map(({ address, modules }) => ({
+      const lists = screens.map(({ address, modules, asks = [] }) => ({
         address,
+        asks,
         files: [...filesOf(bundle, modules)].filter((file) => !known.has(file)),
       }))
       this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(lists) })

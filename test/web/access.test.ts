@@ -83,9 +83,12 @@ describe('Pages', () => {
     await neighbour.checksScreen('foreign company')
 
     const employee = await stage.visit(dashboardOf(product, corporateOwner), { as: corporateOwner, kind: 'individual' })
+    // The page has asked for its data before the app knows.
+    employee.expectsRefusal(403)
     await employee.sees(forbidden)
     const caterer = world.cateringA.people.corporateOwner
     const cook = await stage.visit(areaOf(product, caterer), { as: caterer })
+    cook.expectsRefusal(403)
     await cook.sees(forbidden)
   })
 

@@ -149,6 +149,8 @@ describe("A person's own choices", () => {
 
     const offline = await opensChoices(mert)
     await offline.named('radio', '2 yıldız').waitFor()
+    // The other pages are loaded once this one has its data.
+    await offline.page.waitForLoadState('networkidle')
     offline.expectsLostConnection()
     await offline.context.setOffline(true)
     await offline.named('radio', '2 yıldız').click()

@@ -1,5 +1,6 @@
 import { type BaseQueryApi, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Connection, Session } from './connection.ts'
+import { fetchOrTake } from './early-answers.ts'
 import { freshArrived, keptShown, type WithKeptAnswers } from './kept-answers-slice.ts'
 
 const nameOf = (disposition: string): string => {
@@ -56,6 +57,7 @@ export const baseApi = createApi({
     const { apiRoot, session } = api.extra as Connection
     const answer = await fetchBaseQuery({
       baseUrl: apiRoot,
+      fetchFn: (request) => fetchOrTake(request as Request),
       responseHandler: readAnswer,
       keepalive: outlivePage.has(api.endpoint),
       prepareHeaders: (headers) => {

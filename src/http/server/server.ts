@@ -120,16 +120,20 @@ interface ListedScreen {
   /** A regular expression. */
   address: string
   files: string[]
+  /** Paths below `/api`. */
+  asks: string[]
 }
 
-/** The page for an address, which lists the files of its screen, so that they are fetched at once (0129). */
+/** The page for an address, which lists what its screen loads and asks for, so that both begin at once (0127, 0129). */
 const pagesOf = (webFolder: string): ((path: string) => string) => {
   const page = readFileSync(join(webFolder, 'index.html'), 'utf8')
   const screens = JSON.parse(readFileSync(join(webFolder, 'screens.json'), 'utf8')) as ListedScreen[]
-  const pages = screens.map(({ address, files }) => {
+  const pages = screens.map(({ address, files, asks }) => {
     // The service worker does not take these for files of every page.
     const links = files.map((file) => `<link data-screen rel="modulepreload" crossorigin href="/${file}">\n`).join('')
-    return { address: new RegExp(address, 'i'), text: page.replace('</head>', `${links}</head>`) }
+    const asking = ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}" src="/first-paint.js"`
+    const text = page.replace(' src="/first-paint.js"', asking).replace('</head>', `${links}</head>`)
+    return { address: new RegExp(address, 'i'), text }
   })
   return (path) => pages.find(({ address }) => address.test(path))?.text ?? page
 }
@@ -181,6 +185,12 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   const isPage = (path: string) => ['/', '/index.html', '/docs.html'].includes(path) || !isReadable(path)
   return [
     (request, response, next) => {
+      if (request.path.startsWith('/assets/')) {
+        // Only these concern a file that is never a page; the others would be more than many a file.
+        response.setHeader('X-Content-Type-Options', 'nosniff')
+        if (!isEmbeddable) response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+        return next()
+      }
       const nonce = randomBytes(16).toString('base64')
       response.locals['nonce'] = nonce
       securityOf(nonce, isEmbeddable && isFrameable(request.path))(request, response, next)

@@ -288,6 +288,19 @@ describe.runIf(isBuilt)('the pages', () => {
     expect(asset.headers['content-encoding']).toBe('gzip')
   })
 
+  it('and the service worker have a policy, and assets only the headers that concern a file', async () => {
+    const part = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec((await get('/')).text)?.[1] ?? ''
+    const asset = await get(part)
+    expect(asset.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    for (const path of ['/', '/sw.js', '/favicon.svg'])
+      expect(policyOf(await get(path)).get('script-src'), path).toBe("'self'")
+    const named = Object.entries(asset.headers).flat().join().length
+    expect(named, 'length of all headers').toBeLessThan(500)
+  })
+
   it('are not sent for a missing asset or a path outside the folder', async () => {
     const answers = await Promise.all(
       ['/assets/yok.js', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/.env'].map((path) => get(path)),

@@ -1,4 +1,4 @@
-import { Badge, Button, type ButtonProps } from '@fluentui/react-components'
+import { Button, type ButtonProps } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons'
 import type { Ref } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -21,9 +21,7 @@ export const AccountButton = ({ name, role, ...trigger }: AccountButtonProps) =>
     <Button {...(trigger as ButtonProps)} appearance="subtle" className={styles.button}>
       <Avatar name={name} />
       <span className={styles.name}>{name}</span>
-      <Badge appearance="tint" color="informative" className={styles.role}>
-        {role}
-      </Badge>
+      <span className={styles.role}>{role}</span>
       <ChevronDownRegular className={styles.chevron} />
       <span className={useVisuallyHidden()}>Kullanıcı menüsü</span>
     </Button>
