@@ -9,6 +9,7 @@ import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { departmentsShown, expectedOf } from '../../src/core/menus/rules.ts'
 import { homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
+import { logOf, type LogRow } from '../../src/reads/audit/audit.ts'
 
 /**
  * The floor: what the same answers cost with nothing around them. Bare node:http and pg with named prepared statements
@@ -171,21 +172,27 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
     return products(session.company_id, url.searchParams.get('search'))
   if (path[0] === 'supplier' && path[2] === 'stats') return (await run('sold', countedSales, [session.company_id]))[0]
   if (path[2] === 'suppliers' && path[4] === 'orders')
-    return order(session.company_id, path[3] ?? '', (await bodyOf(request)) as unknown as Ordered)
+    return order(session.company_id, session.user_id, path[3] ?? '', (await bodyOf(request)) as unknown as Ordered)
   throw new Error('unknown path')
 }
 
 const log = async (companyId: string) => {
-  const logs = await run<Record<string, unknown>>(
+  const logs = await run<LogRow>(
     'log',
-    `SELECT a.id, a.type, a.event, a.meta, a.created_at, a.actor_id, u.full_name AS actor_name
-     FROM audit_logs a LEFT JOIN users u ON u.company_id = a.company_id AND u.id = a.actor_id
-     WHERE a.company_id = $1 ORDER BY a.created_at DESC, a.id DESC LIMIT 51`,
+    `SELECT a.id, a.type, a.event, a.meta, a.created_at, a.actor_kind, a.actor_id, coalesce(s.full_name, f.applicant_name) AS person,
+       coalesce(u.full_name, k.name, c.name, d.username) AS actor, p.facts AS personal
+     FROM (SELECT * FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC, id DESC LIMIT 51) a
+     LEFT JOIN users s ON s.id = (a.meta ->> 'user_id')::uuid LEFT JOIN applications f ON f.id = (a.meta ->> 'application_id')::uuid
+     LEFT JOIN users u ON u.id = a.actor_id LEFT JOIN integration_keys k ON k.id = a.actor_id LEFT JOIN companies c ON c.id = a.actor_id
+     LEFT JOIN administrators d ON d.id = a.actor_id LEFT JOIN audit_log_personal p ON p.log_id = a.id
+     ORDER BY a.created_at DESC, a.id DESC`,
     [companyId],
   )
-  return { logs: logs.slice(0, 50), has_more: logs.length > 50 }
+  return { logs: logs.slice(0, 50).map(logOf), has_more: logs.length > 50 }
 }
 
+const applicationColumns = `a.id, a.mode, a.status, a.new_company, a.applicant_name, a.applicant_phone, a.applicant_email, a.notes, a.created_at, a.updated_at,
+  a.decided_by_kind, (SELECT username FROM administrators d WHERE d.id = a.decided_by_id) AS decider, c.name, c.type`
 /** Counts companies and applications directly, without totals. */
 const overview = async (request: IncomingMessage) => {
   const [row] = await run<{ overview: unknown }>(
@@ -195,9 +202,13 @@ const overview = async (request: IncomingMessage) => {
        'companies', (SELECT jsonb_agg(c) FROM (SELECT type, is_active, count(*) FROM companies GROUP BY 1, 2) c),
        'applications', (SELECT jsonb_agg(c) FROM (SELECT mode, status, count(*) FROM applications GROUP BY 1, 2) c),
        'days', (SELECT jsonb_agg(d) FROM (SELECT created_at::date, count(*) FROM applications WHERE created_at > current_date - 6 GROUP BY 1) d),
-       'recent', (SELECT jsonb_agg(r) FROM (SELECT id, mode, status, new_company, applicant_name, created_at FROM applications ORDER BY created_at DESC LIMIT 10) r),
+       'opened', (SELECT count(*) FROM companies WHERE created_at > current_date - 30),
+       'recent', (SELECT jsonb_agg(r) FROM unnest('{pending,approved,rejected}'::text[]) s CROSS JOIN LATERAL (
+         SELECT ${applicationColumns} FROM applications a LEFT JOIN companies c ON c.id = a.company_id
+         WHERE a.status = s ORDER BY a.created_at DESC, a.id DESC LIMIT 10) r),
        'waiting', (SELECT jsonb_agg(r) FROM (
-         SELECT id, mode, status, new_company, applicant_name, created_at FROM applications WHERE mode = 'new' AND status = 'pending' ORDER BY created_at LIMIT 10) r)
+         SELECT ${applicationColumns} FROM applications a LEFT JOIN companies c ON c.id = a.company_id
+         WHERE a.mode = 'new' AND a.status = 'pending' ORDER BY a.created_at LIMIT 10) r)
      ) AS overview
      FROM sessions s JOIN administrators a ON a.id = s.administrator_id WHERE s.token_hash = $1 AND s.expires_at > now()`,
     [tokenHash(request)],
@@ -205,10 +216,16 @@ const overview = async (request: IncomingMessage) => {
   return row?.overview
 }
 
+const closesAt = `coalesce(d.closed_at, least(choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),
+  CASE WHEN p.cutoff_days IS NOT NULL THEN choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone) END))`
+const partner = `LEFT JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active`
+
 /** Counts people and choices directly, without totals. */
 const generalOfFirm = `
   WITH c AS (SELECT date, user_id FROM choices WHERE corporate_id = $1)
-  SELECT (SELECT jsonb_agg(u) FROM (SELECT role, count(*) FROM users WHERE company_id = $1 AND is_active GROUP BY 1) u) AS people,
+  SELECT (SELECT jsonb_agg(u) FROM (SELECT role, count(*), count(*) FILTER (WHERE created_at > now() - interval '30 days') AS new
+      FROM users WHERE company_id = $1 AND is_active GROUP BY 1) u) AS people,
+    (SELECT jsonb_agg(u) FROM (SELECT created_at::date, count(*) FROM users WHERE company_id = $1 AND is_active GROUP BY 1) u) AS joined,
     (SELECT count(*) FROM c) AS choices, (SELECT min(date) FROM c) AS first_chosen_on,
     (SELECT jsonb_agg(d) FROM (SELECT date, count(*) FROM c WHERE date > current_date - 14 GROUP BY 1) d) AS recent_days,
     (SELECT jsonb_agg(title) FROM shifts WHERE company_id = $1 AND is_active) AS shifts,
@@ -216,7 +233,18 @@ const generalOfFirm = `
     (SELECT count(*) FROM partnerships WHERE corporate_id = $1 AND is_active) AS caterings,
     (SELECT jsonb_agg(d) FROM (SELECT p.name, count(*) FROM users u JOIN departments p ON p.id = u.department_id
       WHERE u.company_id = $1 AND u.is_active AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = current_date + 1) GROUP BY 1) d) AS undecided,
-    (SELECT jsonb_agg(l) FROM (SELECT event, meta, created_at FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC LIMIT 10) l) AS log`
+    (SELECT to_jsonb(n) FROM (SELECT d.date, ${closesAt} AS closes_at FROM menu_days d JOIN shifts s ON s.id = d.shift_id ${partner}
+      WHERE d.corporate_id = $1 AND d.status = 'published' AND d.date > current_date ORDER BY 1 LIMIT 1) n) AS next_menu,
+    (SELECT min(d) FROM generate_series(current_date + 1, current_date + 7, interval '1 day') d WHERE NOT EXISTS (
+      SELECT FROM menu_days m WHERE m.corporate_id = $1 AND m.date = d::date AND m.status = 'published')) AS menu_missing_on,
+    (SELECT count(*) FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending') AS applications,
+    (SELECT to_jsonb(w) FROM (SELECT count(password_expires_at), min(password_expires_at), count(reset_requested_at) AS resets
+      FROM users WHERE company_id = $1 AND is_active) w) AS waiting,
+    (SELECT count(*) FROM termination_requests WHERE partner_id = $1 AND status = 'pending') AS terminations,
+    (SELECT jsonb_agg(e) FROM (SELECT p.id, max(t.end_date) AS end_date FROM partnerships p JOIN partnership_terms t ON t.partnership_id = p.id
+      WHERE p.corporate_id = $1 AND p.is_active GROUP BY 1 HAVING max(t.end_date) < current_date + 30) e) AS ending,
+    (SELECT jsonb_agg(l) FROM (SELECT event, max(meta::text), max(created_at), count(*) FROM (
+      SELECT * FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC LIMIT 300) a GROUP BY event, created_at::date ORDER BY 3 DESC LIMIT 10) l) AS log`
 
 const generalOfCatering = `
   WITH c AS (SELECT date FROM choices WHERE catering_id = $1 AND corporate_id IN (SELECT corporate_id FROM partnerships WHERE catering_id = $1)),
@@ -228,10 +256,6 @@ const generalOfCatering = `
       SELECT FROM menu_days m WHERE m.corporate_id = partner.id AND m.date = current_date + 1 AND m.status = 'published')) AS without_menu,
     (SELECT count(*) FROM requests r JOIN partner ON partner.id = r.company_id WHERE r.status = 'pending') AS requests,
     (SELECT jsonb_agg(l) FROM (SELECT event, meta, created_at FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC LIMIT 10) l) AS log`
-
-const closesAt = `coalesce(d.closed_at, least(choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),
-  CASE WHEN p.cutoff_days IS NOT NULL THEN choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone) END))`
-const partner = `LEFT JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active`
 
 const shownMenu = `
   SELECT shift_id, shift_title, date, options, choice, choice IS NOT NULL AS completed, closes_at AS selectable_until,
@@ -354,14 +378,17 @@ const lists = async (cateringId: string, corporateId: string) => {
 const categories =
   '(SELECT json_agg(c ORDER BY category) FROM (SELECT category, products FROM category_products WHERE supplier_id = $1) c) AS categories'
 const shown =
-  'id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, image_url, reserved_quantity, version'
+  'id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, image_url, reserved_quantity, version, orders_left < 5 AS is_low'
 const listedProducts = `
   SELECT (SELECT sum(products) FROM category_products WHERE supplier_id = $1) AS total, ${categories}, (SELECT json_agg(p) FROM (
     SELECT ${shown} FROM products WHERE supplier_id = $1 AND is_active ORDER BY search_name COLLATE "C", id LIMIT 51) p) AS products`
-/** The first thousand hits, sorted, as in the product. */
+/** The first thousand hits, those that begin with the text before the others, sorted, as in the product. */
 const foundProducts = `
   WITH hits AS MATERIALIZED (
-    SELECT id, search_name FROM products WHERE supplier_id = $1 AND is_active AND search_name LIKE '%' || fold($2) || '%' LIMIT 1001)
+    (SELECT id, search_name FROM products WHERE supplier_id = $1 AND is_active AND search_name COLLATE "C" LIKE ' ' || fold($2) || '%'
+      ORDER BY search_name COLLATE "C", id LIMIT 1001)
+    UNION ALL (SELECT id, search_name FROM products WHERE supplier_id = $1 AND is_active AND search_name LIKE '%' || fold($2) || '%'
+      AND search_name NOT LIKE ' ' || fold($2) || '%' LIMIT 1001) LIMIT 1001)
   SELECT (SELECT count(*) FROM hits) AS total, ${categories}, (SELECT json_agg(p) FROM (
     SELECT ${shown} FROM products WHERE id IN (SELECT id FROM hits ORDER BY search_name NOT LIKE ' ' || fold($2) || '%', search_name COLLATE "C", id LIMIT 51)
     ORDER BY search_name COLLATE "C", id) p) AS products`
@@ -382,29 +409,43 @@ const countedSales = `
       WHERE o.status <> 'cancelled' GROUP BY 1 ORDER BY 2 DESC LIMIT 5) s) AS best_sellers
   FROM o`
 
+const placedOrder = `
+  SELECT o.*, s.name AS supplier, s.phone AS supplier_phone, b.name AS buyer, b.phone AS buyer_phone,
+    (SELECT json_agg(l ORDER BY position) FROM (SELECT position, product_id, product_name, unit_type, quantity, unit_price, total_price
+      FROM order_lines WHERE order_id = o.id) l) AS items,
+    (SELECT json_agg(e ORDER BY id) FROM (SELECT e.id, e.status, e.created_at, u.full_name, c.name FROM order_events e
+      LEFT JOIN companies c ON c.id = e.actor_company_id LEFT JOIN users u ON u.id = e.actor_user_id WHERE e.order_id = o.id) e) AS history
+  FROM orders o JOIN companies s ON s.id = o.supplier_id JOIN companies b ON b.id = o.catering_id WHERE o.id = $1`
+
 interface Ordered {
   items: { product_id: string; quantity: number }[]
 }
 
 /**
- * Takes the stock and writes the order and its lines in one transaction; triggers update the totals, as in the product.
+ * Takes the stock and writes the order with its lines, stock movements, history and log entries in one transaction, and
+ * answers with the order; triggers update the totals and chain the log, as in the product.
  */
-const order = async (cateringId: string, supplierId: string, { items }: Ordered) => {
+const order = async (cateringId: string, userId: string, supplierId: string, { items }: Ordered) => {
   const [id, client] = [uuidv7(), await pool.connect()]
   try {
     await client.query('BEGIN')
     for (const { product_id, quantity } of items.toSorted((one, other) => (one.product_id < other.product_id ? -1 : 1)))
       await client.query({
         name: 'take',
-        text: 'UPDATE products SET stock_quantity = stock_quantity - $2, reserved_quantity = reserved_quantity + $2 WHERE id = $1 AND stock_quantity >= $2',
-        values: [product_id, quantity],
+        text: `WITH taken AS (UPDATE products SET stock_quantity = stock_quantity - $2, reserved_quantity = reserved_quantity + $2
+            WHERE id = $1 AND stock_quantity >= $2 RETURNING *)
+          INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, order_id, actor_company_id, actor_user_id, created_at)
+          SELECT $3, supplier_id, id, -$2, stock_quantity, 'order', $4, $5, $6, now() FROM taken`,
+        values: [product_id, quantity, uuidv7(), id, cateringId, userId],
       })
     await client.query({
       name: 'number',
-      text: `WITH n AS (UPDATE order_numbers SET last = last + 1 WHERE supplier_id = $2 RETURNING last)
+      text: `WITH n AS (UPDATE order_numbers SET last = last + 1 WHERE supplier_id = $2 RETURNING last),
+          event AS (INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, created_at)
+            VALUES ($5, $2, $1, 'pending', $3, $6, now()))
         INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
         SELECT $1, $2, $3, last, 'pending', now(), $4, now() FROM n`,
-      values: [id, supplierId, cateringId, 0],
+      values: [id, supplierId, cateringId, 0, uuidv7(), userId],
     })
     await client.query({
       name: 'lines',
@@ -413,8 +454,22 @@ const order = async (cateringId: string, supplierId: string, { items }: Ordered)
         FROM jsonb_to_recordset($3) AS i (product_id uuid, quantity numeric) JOIN products p ON p.id = i.product_id`,
       values: [id, supplierId, JSON.stringify(items)],
     })
+    await client.query({
+      name: 'logs',
+      text: `INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, actor_id, created_at)
+        VALUES ($1, $3, 'COMPANY_UPDATED', 'order.placed', $5, 'member', $6, now()), ($2, $4, 'COMPANY_UPDATED', 'order.placed', $5, 'partner', $3, now())`,
+      values: [
+        uuidv7(),
+        uuidv7(),
+        cateringId,
+        supplierId,
+        JSON.stringify({ order_id: id, lines: items.length }),
+        userId,
+      ],
+    })
     await client.query('COMMIT')
-    return { success: true, order: { id } }
+    const placed = await client.query({ name: 'placed', text: placedOrder, values: [id] })
+    return { success: true, order: placed.rows[0] as unknown }
   } catch (error) {
     await client.query('ROLLBACK')
     throw error
