@@ -7,19 +7,19 @@ import { instant } from '../kernel/sql-shapes.ts'
 
 /** An application `a` with everything that was sent, and the company `c` it is for, if that exists already. */
 export const application = `
-  jsonb_build_object(
+  json_build_object(
     'id', a.id, 'mode', a.mode, 'status', a.status,
-    'applicant', jsonb_build_object(
+    'applicant', json_build_object(
       'full_name', a.applicant_name, 'phone', a.applicant_phone, 'email', a.applicant_email
     ),
     'company_info', CASE a.mode
-      WHEN 'existing' THEN jsonb_build_object(
+      WHEN 'existing' THEN json_build_object(
         'id', c.id, 'name', c.name, 'type', c.type, 'address', NULL, 'contact_phone', NULL, 'owner', NULL
       )
-      ELSE jsonb_build_object(
+      ELSE json_build_object(
         'id', NULL, 'name', a.new_company ->> 'name', 'type', a.new_company ->> 'type',
         'address', a.new_company ->> 'address', 'contact_phone', a.new_company ->> 'contactPhone',
-        'owner', jsonb_build_object(
+        'owner', json_build_object(
           'full_name', a.new_company ->> 'ownerFullName', 'phone', a.new_company ->> 'ownerPhone',
           'email', a.new_company ->> 'ownerEmail'
         )

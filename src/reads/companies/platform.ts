@@ -1,6 +1,6 @@
 import { type AdministratorId, type ApplicationId, type CompanyId, homeTimezone } from '../../core/shared/index.ts'
 import { companyTypes } from '../../core/actors/rules.ts'
-import { planned } from '../../persistence/index.ts'
+import { prepared } from '../../persistence/index.ts'
 import { logOf } from '../audit/audit.ts'
 import type {
   CompanyHit,
@@ -26,7 +26,7 @@ import { companies, deactivation, detail, foundCompanies, hit } from './platform
 
 const recentCount = 10
 /** All counts of companies and applications are running totals. */
-const overview = planned<
+const overview = prepared<
   { administratorId: AdministratorId; now: Date },
   Omit<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'waiting_for_you'> & {
     recent: ApplicationRow[]
@@ -90,7 +90,7 @@ const overview = planned<
       CROSS JOIN generate_series(0, 6) ago
     ) AS applications_by_day,
     coalesce((
-      SELECT jsonb_agg(${application} ORDER BY a.created_at, a.id)
+      SELECT json_agg(${application} ORDER BY a.created_at, a.id)
       FROM (
         SELECT *
         FROM applications
@@ -101,7 +101,7 @@ const overview = planned<
       LEFT JOIN companies c ON c.id = a.company_id
     ), '[]') AS waiting,
     coalesce((
-      SELECT jsonb_agg(${application} ORDER BY a.created_at DESC, a.id DESC)
+      SELECT json_agg(${application} ORDER BY a.created_at DESC, a.id DESC)
       FROM recent a
       LEFT JOIN companies c ON c.id = a.company_id
     ), '[]') AS recent

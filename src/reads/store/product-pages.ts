@@ -1,18 +1,18 @@
-import type { CompanyId } from '../../core/shared/index.ts'
+import type { CompanyId, ProductId } from '../../core/shared/index.ts'
 import { lowStockOrders } from '../../core/store/rules.ts'
-import { planned } from '../../persistence/index.ts'
+import { planned, prepared } from '../../persistence/index.ts'
 import type { Page, Products, StoreProducts } from '../kernel/contract-shapes.ts'
 import { beginningWith, containing } from '../kernel/search-text.ts'
 import { pageOf, type Pages, pagesOf } from './page-statements.ts'
 
 export const isLow = `(p.orders_left < ${lowStockOrders})`
 
-export const storeProduct = `
-  'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'unit_price', p.unit_price,
-  'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type, 'minimum_order_quantity', p.minimum_order_quantity,
-  'image_url', p.image_url, 'is_low', ${isLow}`
-export const ownProduct = `
-  json_build_object(${storeProduct}, 'reserved_quantity', p.reserved_quantity, 'version', p.version)`
+const storeColumns = `
+  p.id, p.name, p.description, p.category, p.unit_price, p.stock_quantity, p.unit_type, p.minimum_order_quantity,
+  p.image_url, ${isLow} AS is_low`
+const ownColumns = `${storeColumns}, p.reserved_quantity, p.version`
+/** The supplier's own product `p`. */
+export const ownProduct = `(SELECT to_json(own) FROM (SELECT ${ownColumns}) own)`
 
 const maxCategories = 500
 export const categories = `
@@ -53,70 +53,10 @@ export interface Filter {
   after?: string | undefined
 }
 
-const withPage = (sort: Sort, isSearch: boolean, isNarrowed: boolean, isAfter: boolean): string => {
-  const { listed, found } = sortings[sort]
-  const ofStore = `
+const ofStore = (isNarrowed: boolean): string => `
   FROM products
   WHERE supplier_id = $supplierId AND is_active${isNarrowed ? ' AND category = $category' : ''}`
-  const before = (key: string, from: string) => `(${key}) > (SELECT ${key} FROM ${from} id = $after)`
-  // Uses every parameter, so that all these statements take the same.
-  const given = 'WITH given AS (SELECT $category::text, $after::uuid, $beginning::text, $containing::text)'
-  if (!isSearch)
-    return `
-  ${given},
-  page AS (
-    SELECT id, false AS is_inside
-    ${ofStore} ${isAfter ? `AND ${before(listed, 'products WHERE supplier_id = $supplierId AND')}` : ''}
-    ORDER BY ${listed}
-    LIMIT $limit OFFSET $offset
-  )`
-  return `
-  ${given},
-  hits AS MATERIALIZED (
-    (
-      SELECT id, false AS is_inside, search_name, orders_left
-      ${ofStore} AND search_name COLLATE "C" LIKE $beginning
-      ORDER BY search_name COLLATE "C", id
-      LIMIT ${maxHits + 1}
-    )
-    UNION ALL
-    (
-      SELECT id, true, search_name, orders_left
-      ${ofStore} AND search_name LIKE $containing AND search_name NOT LIKE $beginning
-      LIMIT ${maxHits + 1}
-    )
-    LIMIT ${maxHits + 1}
-  ),
-  page AS (
-    SELECT id, is_inside
-    FROM hits ${isAfter ? `WHERE ${before(found, 'hits WHERE')}` : ''}
-    ORDER BY ${found}
-    LIMIT $limit OFFSET $offset
-  )`
-}
-
-/** Hits have to be counted; the whole list has running totals. */
-const totalsOf = (isSearch: boolean, isNarrowed: boolean): string =>
-  isSearch
-    ? `
-  (SELECT least(count(*), ${maxHits})::int FROM hits) AS total,
-  (SELECT count(*) > ${maxHits} FROM hits) AS is_total_capped`
-    : `
-  (
-    SELECT coalesce(sum(products), 0)::int
-    FROM category_products
-    WHERE supplier_id = $supplierId${isNarrowed ? ' AND category = $category' : ''}
-  ) AS total,
-  false AS is_total_capped`
-
-const productsOf = (sort: Sort, isSearch: boolean, product: string): string => `
-  coalesce((
-    SELECT json_agg(
-      ${product} ORDER BY ${sortings[sort][isSearch ? 'found' : 'listed'].replace(/search_name|\bid\b/g, 'p.$&')}
-    )
-    FROM page
-    JOIN products p ON p.supplier_id = $supplierId AND p.id = page.id
-  ), '[]') AS products`
+const behind = (key: string, from: string): string => `(${key}) > (SELECT ${key} FROM ${from} id = $after)`
 
 interface PageValues {
   supplierId: CompanyId
@@ -124,52 +64,179 @@ interface PageValues {
   limit: number
   offset: number
   after: string | null
+}
+export type Listed<Answer> = Omit<Answer, 'has_more'>
+export type FoundRows<Answer> = Omit<Listed<Answer>, 'total' | 'is_total_capped'>
+
+/** The page as `p`, and its totals, which are running ones. */
+interface ListParts {
+  page: string
+  total: string
+  order: string
+}
+
+/**
+ * PostgreSQL takes an unknown limit for a tenth of the table, so a limit that it knows is around the one that is asked
+ * for: without it, one plan for all calls would seem too expensive. Longer pages and those that skip rows, which nobody
+ * asks for every day, are planned each time.
+ */
+const maxPage = 100
+const listParts = (sort: Sort, isNarrowed: boolean, isAfter: boolean, isSkipping: boolean): ListParts => {
+  const order = sortings[sort].listed
+  const rows = `
+      SELECT *
+      ${ofStore(isNarrowed)} ${isAfter ? `AND ${behind(order, 'products WHERE supplier_id = $supplierId AND')}` : ''}
+      ORDER BY ${order}`
+  return {
+    page: isSkipping
+      ? `${rows}
+      LIMIT $limit OFFSET $offset`
+      : `
+      SELECT *
+      FROM (${rows}
+        LIMIT ${maxPage + 1}
+      ) nearest
+      ORDER BY ${order}
+      LIMIT $limit`,
+    total: `
+  (
+    SELECT coalesce(sum(products), 0)::int
+    FROM category_products
+    WHERE supplier_id = $supplierId${isNarrowed ? ' AND category = $category' : ''}
+  ) AS total,
+  false AS is_total_capped`,
+    order,
+  }
+}
+
+/** Uses every parameter, so that all statements of a list take the same. */
+const given = 'WITH given AS (SELECT $category::text, $after::uuid, $offset::int)'
+
+const productsOf = ({ page, order }: ListParts, columns: string): string => `
+  coalesce((
+    SELECT json_agg(product)
+    FROM (
+      SELECT ${columns}
+      FROM (${page}
+      ) p
+      ORDER BY ${order}
+    ) product
+  ), '[]') AS products`
+
+const listsOf = <Row>(make: (parts: ListParts) => string, sort: Sort) => {
+  const pages = (isSkipping: boolean) =>
+    pagesOf((isNarrowed, isAfter) =>
+      (isSkipping ? planned : prepared)<PageValues, Row>(make(listParts(sort, isNarrowed, isAfter, isSkipping))),
+    )
+  return { direct: pages(false), skipping: pages(true) }
+}
+
+const ownListBy = (sort: Sort) =>
+  listsOf<Listed<Products>>(
+    (parts) => `${given} SELECT ${parts.total}, ${categories}, ${productsOf(parts, ownColumns)}`,
+    sort,
+  )
+export const ownLists = { name: ownListBy('name'), low_stock: ownListBy('low_stock') }
+
+const ofOpenStore = `
+  FROM companies s
+  WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`
+const supplier = `json_build_object('id', s.id, 'name', s.name) AS supplier`
+export const storeLists = listsOf<Listed<StoreProducts>>(
+  (parts) => `${given}
+  SELECT ${supplier}, ${parts.total}, ${categories}, ${productsOf(parts, storeColumns)}
+  ${ofOpenStore}`,
+  'name',
+)
+
+interface HitValues extends PageValues {
   /** Patterns of the product's name. */
   beginning: string
   containing: string
 }
-export type Listed<Answer> = Omit<Answer, 'has_more'>
-
-/** Makes the statements for both whole lists and searches. */
-const bothOf = <Made>(make: (isSearch: boolean, isNarrowed: boolean, isAfter: boolean) => Made) => ({
-  listed: pagesOf((isNarrowed, isAfter) => make(false, isNarrowed, isAfter)),
-  found: pagesOf((isNarrowed, isAfter) => make(true, isNarrowed, isAfter)),
-})
-
-const ownPagesBy = (sort: Sort) =>
-  bothOf((isSearch, isNarrowed, isAfter) =>
-    planned<PageValues, Listed<Products>>(`
-  ${withPage(sort, isSearch, isNarrowed, isAfter)}
-  SELECT ${totalsOf(isSearch, isNarrowed)}, ${categories}, ${productsOf(sort, isSearch, ownProduct)}`),
+export interface Hits {
+  ids: ProductId[]
+  total: number
+  is_total_capped: boolean
+}
+/**
+ * The products of a page of hits, in order. Planned each time, because the best way to find them depends on how common
+ * the text is; what is shown of them is read by a second statement, whose plan is always the same.
+ */
+const hitsBy = (sort: Sort) => {
+  const { found } = sortings[sort]
+  return pagesOf((isNarrowed, isAfter) =>
+    planned<HitValues, Hits>(`
+  ${given},
+  hits AS MATERIALIZED (
+    (
+      SELECT id, false AS is_inside, search_name, orders_left
+      ${ofStore(isNarrowed)} AND search_name COLLATE "C" LIKE $beginning
+      ORDER BY search_name COLLATE "C", id
+      LIMIT ${maxHits + 1}
+    )
+    UNION ALL
+    (
+      SELECT id, true, search_name, orders_left
+      ${ofStore(isNarrowed)} AND search_name LIKE $containing AND search_name NOT LIKE $beginning
+      LIMIT ${maxHits + 1}
+    )
+    LIMIT ${maxHits + 1}
   )
-export const ownPages = { name: ownPagesBy('name'), low_stock: ownPagesBy('low_stock') }
+  SELECT least(count(*), ${maxHits})::int AS total, count(*) > ${maxHits} AS is_total_capped,
+    ARRAY(
+      SELECT id
+      FROM hits ${isAfter ? `WHERE ${behind(found, 'hits WHERE')}` : ''}
+      ORDER BY ${found}
+      LIMIT $limit OFFSET $offset
+    ) AS ids
+  FROM hits`),
+  )
+}
+export const hits = { name: hitsBy('name'), low_stock: hitsBy('low_stock') }
 
-export const storePages = bothOf((isSearch, isNarrowed, isAfter) =>
-  planned<PageValues, Listed<StoreProducts>>(`
-  ${withPage('name', isSearch, isNarrowed, isAfter)}
-  SELECT json_build_object('id', s.id, 'name', s.name) AS supplier, ${totalsOf(isSearch, isNarrowed)}, ${categories},
-    ${productsOf('name', isSearch, `json_build_object(${storeProduct})`)}
-  FROM companies s
-  WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`),
+interface ShownValues {
+  supplierId: CompanyId
+  productIds: readonly ProductId[]
+}
+const shownProducts = (columns: string, order: string): string => `
+  coalesce((
+    SELECT json_agg(product)
+    FROM (
+      SELECT ${columns}
+      FROM unnest($productIds::uuid[]) WITH ORDINALITY AS asked (id, place)
+      JOIN products p ON p.supplier_id = $supplierId AND p.id = asked.id AND p.is_active
+      ORDER BY ${order}
+    ) product
+  ), '[]') AS products`
+const storeProducts = (order: string) =>
+  prepared<ShownValues, FoundRows<StoreProducts>>(`
+  SELECT ${supplier}, ${categories}, ${shownProducts(storeColumns, order)}
+  ${ofOpenStore}`)
+export const ownFound = prepared<ShownValues, FoundRows<Products>>(
+  `SELECT ${categories}, ${shownProducts(ownColumns, 'asked.place')}`,
 )
+export const storeFound = storeProducts('asked.place')
+export const storeNamed = storeProducts('p.search_name COLLATE "C", p.id')
 
-export const statementOf = <Made>(
-  { listed, found }: { listed: Pages<Made>; found: Pages<Made> },
-  { typed, category, after }: Omit<Filter, 'sort'>,
-): Made => pageOf(typed.trim() === '' ? listed : found, category !== '', after)
+export const isSearch = ({ typed }: Pick<Filter, 'typed'>): boolean => typed.trim() !== ''
 
-export const valuesOf = (
-  supplierId: CompanyId,
-  { typed, category, after }: Omit<Filter, 'sort'>,
+export const listOf = <Made>(
+  { direct, skipping }: { direct: Pages<Made>; skipping: Pages<Made> },
+  { category, after }: Omit<Filter, 'sort'>,
   { limit, offset }: Page,
-): PageValues => ({
-  supplierId,
-  category,
-  limit: limit + 1,
-  offset,
-  after: after ?? null,
-  beginning: beginningWith(typed),
-  containing: containing(typed),
+): Made => pageOf(offset > 0 || limit > maxPage ? skipping : direct, category !== '', after)
+
+export const pageValues = (
+  supplierId: CompanyId,
+  { category, after }: Omit<Filter, 'sort'>,
+  { limit, offset }: Page,
+): PageValues => ({ supplierId, category, limit: limit + 1, offset, after: after ?? null })
+
+export const hitValues = (supplierId: CompanyId, filter: Omit<Filter, 'sort'>, page: Page): HitValues => ({
+  ...pageValues(supplierId, filter, page),
+  beginning: beginningWith(filter.typed),
+  containing: containing(filter.typed),
 })
 
 /** Drops the extra row that was selected to know whether there are more. */

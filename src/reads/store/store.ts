@@ -4,33 +4,27 @@ import { firstDayOf } from '../../core/store/rules.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { Page, Product, Products, StockMovement, StoreProducts, StoreStats } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
+import { pageOf } from './page-statements.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import {
-  categories,
   type Filter,
+  type FoundRows,
+  type Hits,
+  hits,
+  hitValues,
   isLow,
+  isSearch,
   type Listed,
-  ownPages,
+  listOf,
+  ownFound,
+  ownLists,
   ownProduct,
-  statementOf,
-  storePages,
-  storeProduct,
-  valuesOf,
+  pageValues,
+  storeFound,
+  storeLists,
+  storeNamed,
   withoutLast,
 } from './product-pages.ts'
-
-const storeOf = prepared<
-  { supplierId: CompanyId; productIds: readonly ProductId[] },
-  Pick<StoreProducts, 'supplier' | 'products' | 'categories' | 'categories_total'>
->(`
-  SELECT json_build_object('id', s.id, 'name', s.name) AS supplier, ${categories},
-    coalesce((
-      SELECT json_agg(json_build_object(${storeProduct}) ORDER BY p.search_name COLLATE "C", p.id)
-      FROM products p
-      WHERE p.supplier_id = $supplierId AND p.is_active AND p.id = ANY ($productIds)
-    ), '[]') AS products
-  FROM companies s
-  WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`)
 
 const one = prepared<{ supplierId: CompanyId; productId: ProductId }, { product: Product }>(`
   SELECT ${ownProduct} AS product
@@ -161,20 +155,35 @@ const noId = '00000000-0000-0000-0000-000000000000'
 
 export class StoreReads extends Reads {
   async products(supplierId: CompanyId, filter: Filter, page: Page): Promise<Products> {
-    const [row] = await this.db.rows(statementOf(ownPages[filter.sort], filter), valuesOf(supplierId, filter, page))
+    if (isSearch(filter)) {
+      const { ids: productIds, ...found } = await this.#hits(supplierId, filter, page)
+      const row = await this.db.row(ownFound, { supplierId, productIds })
+      return withoutLast({ ...(row as FoundRows<Products>), ...found }, page)
+    }
+    const row = await this.db.row(listOf(ownLists[filter.sort], filter, page), pageValues(supplierId, filter, page))
     return withoutLast(row as Listed<Products>, page)
   }
 
   /** Null if there is no such store, or it is closed. */
   async store(supplierId: CompanyId, filter: Omit<Filter, 'sort'>, page: Page): Promise<StoreProducts | null> {
-    const row = await this.db.row(statementOf(storePages, filter), valuesOf(supplierId, filter, page))
+    if (isSearch(filter)) {
+      const { ids: productIds, ...found } = await this.#hits(supplierId, { sort: 'name', ...filter }, page)
+      const row = await this.db.row(storeFound, { supplierId, productIds })
+      return row && withoutLast({ ...row, ...found }, page)
+    }
+    const row = await this.db.row(listOf(storeLists, filter, page), pageValues(supplierId, filter, page))
     return row && withoutLast(row, page)
   }
 
   /** The same, for these products only. */
   async storeOf(supplierId: CompanyId, productIds: readonly ProductId[]): Promise<StoreProducts | null> {
-    const row = await this.db.row(storeOf, { supplierId, productIds })
+    const row = await this.db.row(storeNamed, { supplierId, productIds: [...new Set(productIds)] })
     return row && { ...row, total: row.products.length, is_total_capped: false, has_more: false }
+  }
+
+  async #hits(supplierId: CompanyId, filter: Filter, page: Page): Promise<Hits> {
+    const statement = pageOf(hits[filter.sort], filter.category !== '', filter.after)
+    return (await this.db.row(statement, hitValues(supplierId, filter, page))) as Hits
   }
 
   async product(supplierId: CompanyId, productId: ProductId): Promise<Product> {

@@ -544,10 +544,21 @@ it("a person's choices are read without those of a thousand colleagues, even if 
   expect(touched).toBeLessThan(200)
 })
 
-it('the kitchen statistics are planned a few times and then reuse a generic plan', async () => {
+it.each<[string, () => Promise<unknown>]>([
+  ['kitchen statistics', () => new MenuReads(db, clock).kitchenStats(catering, firm, {})],
+  [
+    'list of products',
+    () => new StoreReads(db, clock).products(supplier, { sort: 'name', typed: '', category: '' }, page),
+  ],
+  [
+    'list of products that run out',
+    () => new StoreReads(db, clock).products(supplier, { sort: 'low_stock', typed: '', category: '' }, page),
+  ],
+  ["administrator's overview", () => new PlatformReads(db, clock).overview(uuid('admin1'))],
+])('the %s is planned a few times and then reuses a generic plan', async (_, read) => {
   const counted = await db.run(async () => {
     db.asked = []
-    for (let time = 0; time < 8; time++) await new MenuReads(db, clock).kitchenStats(catering, firm, {})
+    for (let time = 0; time < 8; time++) await read()
     return db.row(
       adHoc('SELECT generic_plans > 0 AS settled FROM pg_prepared_statements WHERE statement = $1'),
       numbered(db.asked[0]?.statement.text),
