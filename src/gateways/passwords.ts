@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { hash as digestOf, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
 import { Passwords, tooBusyToSignIn } from '../core/access/index.ts'
 import { OneTimePasswords } from '../core/workforce/index.ts'
+import { fewRandomBytes } from './random.ts'
 import { sameText } from './same-text.ts'
 import { Turns } from './turns.ts'
 
@@ -35,8 +36,9 @@ const asIssued = (typed: string): string =>
       .match(/.{1,4}/gsu) ?? []
   ).join('-')
 
+/** Of a password as it was issued. */
 const oneTimeHash = (salt: string, password: string): string =>
-  `${oneTimePrefix}${salt}$${createHash('sha256').update(salt).update(asIssued(password)).digest('base64url')}`
+  `${oneTimePrefix}${salt}$${digestOf('sha256', salt + password, 'base64url')}`
 
 export class Argon2Passwords extends Passwords {
   readonly #turns: Turns
@@ -62,8 +64,14 @@ export class Argon2Passwords extends Passwords {
     const slowHash = hash === null || isOneTime ? await this.#dummyHash : hash
     const isCorrect = await this.#turns.take(() => argon2.verify(slowHash, normalized(password)))
     if (hash === null) return false
-    return isOneTime ? sameText(oneTimeHash(hash.split('$')[2] ?? '', password), hash) : isCorrect
+    return isOneTime ? sameText(oneTimeHash(hash.split('$')[2] ?? '', asIssued(password)), hash) : isCorrect
   }
+}
+
+/** Each with the same probability. */
+const randomLetter = (): string => {
+  const at = (fewRandomBytes(1)[0] ?? 0) % 32
+  return at < alphabet.length ? alphabet.charAt(at) : randomLetter()
 }
 
 /**
@@ -72,8 +80,8 @@ export class Argon2Passwords extends Passwords {
  */
 export class RandomOneTimePasswords extends OneTimePasswords {
   issue(): { password: string; hash: string } {
-    const group = () => Array.from({ length: groupLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+    const group = () => Array.from({ length: groupLength }, randomLetter).join('')
     const password = Array.from({ length: groups }, group).join('-')
-    return { password, hash: oneTimeHash(randomBytes(9).toString('base64url'), password) }
+    return { password, hash: oneTimeHash(fewRandomBytes(9).toString('base64url'), password) }
   }
 }

@@ -2,11 +2,12 @@ import type { CompanyId, UserId } from '../core/shared/index.ts'
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import { DeviceTokens, PageAddresses, type PageSegments, Tokens } from '../core/access/index.ts'
 import type { CompanyType } from '../core/actors/rules.ts'
+import { fewRandomBytes } from './random.ts'
 import { sameText } from './same-text.ts'
 
 export class RandomTokens extends Tokens {
   issue(): { token: string; hash: string } {
-    const token = randomBytes(32).toString('base64url')
+    const token = fewRandomBytes(32).toString('base64url')
     return { token, hash: this.hashOf(token) }
   }
 

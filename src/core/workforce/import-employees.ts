@@ -117,15 +117,18 @@ export const importEmployees = useCase(
       }
       const into = { company, actor, departments: new Map(departments.map((one) => [fold(one.name), one])), createdAt }
       const batches = [...batchesOf(people)]
-      /** Begins when the statement before it is on its way. */
-      const prepareMeanwhile = async (batch: readonly Listed[] = []) => {
+      const enrolling: Promise<Enrolled[]>[] = []
+      for (const batch of batches) {
+        const sent = enrol(into, prepare(into, batch))
+        // Whatever fails is thrown when it is awaited below.
+        sent.catch(() => undefined)
+        enrolling.push(sent)
+        // It leaves now, and waits in PostgreSQL for the batch before it.
         await pauses.brief()
-        return prepare(into, batch)
+        await enrolling.at(-2)
       }
-      let prepared = prepare(into, batches[0] ?? [])
-      for (const [at, batch] of batches.entries()) {
-        const [enrolled, next] = await Promise.all([enrol(into, prepared), prepareMeanwhile(batches[at + 1])])
-        prepared = next
+      for (const [at, enrolled] of (await Promise.all(enrolling)).entries()) {
+        const batch = batches[at] ?? []
         const completed = await complete(into, batch, new Set(enrolled.map(({ phone }) => phone)))
         report.imported.push(...enrolled)
         report.alreadyRegistered += batch.length - enrolled.length

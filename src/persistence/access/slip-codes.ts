@@ -23,7 +23,7 @@ export class PostgresSlipCodes extends SlipCodes {
 
   async keep(companyId: CompanyId, codes: readonly { userId: UserId; hash: string }[]): Promise<void> {
     if (codes.length === 0) return
-    await this.#db.change(keepSlipCodes, {
+    await this.#db.send(keepSlipCodes, {
       companyId,
       codes: JSON.stringify(codes.map(({ userId, hash }) => ({ user_id: userId, hash }))),
     })

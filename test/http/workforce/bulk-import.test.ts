@@ -522,3 +522,23 @@ describe('ten thousand rows', () => {
     await bare.stop()
   })
 })
+
+describe('a list of several batches', () => {
+  it('enrols nobody if one of them cannot be written, and everybody afterwards', async () => {
+    const to = await newHouse()
+    const file = {
+      name: 'a.xlsx',
+      content: await sheetOf(Array.from({ length: 2_100 }, (_, n) => [`Çalışan Kişi ${n}`, String(5_350_000_000 + n)])),
+    }
+    const asked = product.loggedErrors.length
+    await product.sql(`ALTER TABLE users ADD CONSTRAINT planted CHECK (phone <> '5350000700')`)
+    expect((await upload(to, [file])).status).toBe(500)
+    expect([await peopleOf(to), product.loggedErrors.length - asked]).toEqual([[], 1])
+    await product.sql('ALTER TABLE users DROP CONSTRAINT planted')
+    const { body } = await upload(to, [file])
+    expect([body.imported_count, body.users.map(({ row }) => row)]).toEqual([
+      2_100,
+      Array.from({ length: 2_100 }, (_, n) => n + 2),
+    ])
+  })
+})
