@@ -7,6 +7,7 @@ import {
   type DashboardValues,
   endingCount,
   firstChosenOn,
+  homeDate,
   missingOn,
   twoWeeks,
   waitingTerminations,
@@ -64,15 +65,7 @@ const corporateDays = `
   SELECT jsonb_agg(
     jsonb_build_object(
       'date', date, 'people', people,
-      'chosen', (
-        SELECT coalesce(sum(t.total), 0)::int
-        FROM (
-          SELECT DISTINCT catering_id
-          FROM partnerships
-          WHERE corporate_id = $companyId
-        ) k
-        JOIN choice_totals t ON t.catering_id = k.catering_id AND t.corporate_id = $companyId AND t.date = shown.date
-      )
+      'chosen', coalesce(chosen.total, 0)
     )
     ORDER BY date
   )
@@ -85,7 +78,18 @@ const corporateDays = `
       WHERE company_id = $companyId AND is_active
       GROUP BY 1
     ) came USING (ago)
-  ) shown`
+  ) shown
+  LEFT JOIN (
+    SELECT t.date, sum(t.total)::int AS total
+    FROM (
+      SELECT DISTINCT catering_id
+      FROM partnerships
+      WHERE corporate_id = $companyId
+    ) k
+    JOIN choice_totals t ON t.catering_id = k.catering_id AND t.corporate_id = $companyId
+    WHERE t.date BETWEEN ${homeDate} - 13 AND ${homeDate}
+    GROUP BY t.date
+  ) chosen USING (date)`
 
 /** Only for a firm that has somebody to ask for a menu. */
 const ownMissingOn = `

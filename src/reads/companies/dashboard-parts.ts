@@ -9,9 +9,11 @@ export interface DashboardValues {
   now: Date
 }
 
+export const homeDate = `($now::timestamptz AT TIME ZONE '${homeTimezone}')::date`
+
 /** Today and the thirteen days before it, as `today - ago`. */
 export const twoWeeks = `
-  (SELECT ($now::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today) day
+  (SELECT ${homeDate} AS today) day
   CROSS JOIN generate_series(0, 13) ago`
 
 /** A week cannot be compared with the previous one until there are two full weeks of choices. */
