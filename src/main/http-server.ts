@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -45,6 +45,18 @@ const ownUrlOf = (host: string, port: number): string => {
 }
 const loopbackOf = (host: string): string => (host === '::1' ? host : '127.0.0.1')
 
+/**
+ * A class whose objects have this prototype from the start: Express would give it to each request and response, after
+ * which V8 cannot use what it knows about their class (0136).
+ */
+const madeAs = <Kind extends typeof IncomingMessage | typeof ServerResponse>(Kind: Kind, prototype: object): Kind => {
+  const Made = function (...given: ConstructorParameters<Kind>): unknown {
+    return Reflect.construct(Kind, given, Made)
+  }
+  Made.prototype = prototype
+  return Made as unknown as Kind
+}
+
 export const startHttpServer = async (
   configuration: Configuration,
   { use }: Application,
@@ -73,7 +85,11 @@ export const startHttpServer = async (
     contractCheck,
     checksRefusals: configuration.contractCheck === 'strict',
   })
-  const server = createServer(requestLimits)
+  const server = createServer({
+    ...requestLimits,
+    IncomingMessage: madeAs(IncomingMessage, app.request),
+    ServerResponse: madeAs(ServerResponse, app.response),
+  })
   const { afterwards, close } = gentleClose(server)
   server.on('request', afterwards(app))
   guardConnections(server, configuration.trustedProxies > 0 ? undefined : configuration.connectionsPerAddress)

@@ -66,7 +66,7 @@ const fileOf = (type: string, content: string): File => ({
 const addFiles = (router: Router, contract: Contract): void => {
   const makers: Record<string, () => File> = {
     '/openapi.json': () => fileOf('application/json', asJson(publishedContract(contract))),
-    '/openapi.yaml': () => fileOf('application/yaml', asYaml(publishedContract(contract))),
+    '/openapi.yaml': () => fileOf('application/yaml; charset=utf-8', asYaml(publishedContract(contract))),
   }
   for (const [path, make] of Object.entries(makers)) {
     let made: File | undefined

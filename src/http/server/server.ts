@@ -86,7 +86,8 @@ const problems =
     if (response.headersSent) return void response.destroy()
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
     if (allow !== undefined) response.setHeader('Allow', allow)
-    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+    response.status(problem.status).setHeader('Content-Type', 'application/problem+json; charset=utf-8')
+    response.send(JSON.stringify(problem))
   }
 
 const refuseUnsupported: RequestHandler = (request, _response, next) => {
@@ -218,13 +219,21 @@ const api = ({ contract, webFolder, operations, ports, contractCheck = [] }: Ser
   return router.use(...contractCheck, registrar(contract, operations, ports))
 }
 
+/** Instead of Express' own, which also handle tags and settings that nothing here has (0136). */
+const answers: Pick<Response, 'json' | 'send'> & ThisType<Response> = {
+  json(answer: unknown) {
+    return this.setHeader('Content-Type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
+  },
+  send(body: string | Uint8Array) {
+    return this.setHeader('Content-Length', Buffer.byteLength(body)).end(body)
+  },
+}
+
 export const newServer = (options: ServerOptions): Express => {
   const { contract, log, trustedProxies, checksRefusals = false } = options
   const app = express()
   app.disable('x-powered-by')
-  app.disable('etag')
-  // Only files have validators. Without this, Express would answer every `If-None-Match: *` with 304.
-  Object.defineProperty(app.request, 'fresh', { value: false })
+  Object.assign(app.response, answers)
   app.set('trust proxy', trustedProxies)
   app.use(requestLog(log), ...crossOrigin(options.embedOrigins), refuseUnsupported)
   app.use('/api', api(options))
