@@ -9,7 +9,8 @@ import { Turns } from './turns.ts'
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB and 2 passes. Memory in KiB. */
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-const maxConcurrent = Math.min(4, availableParallelism())
+/** One more than can run at the same time, so that none of the cores waits for the event loop between two (0137). */
+const maxConcurrent = Math.min(4, availableParallelism() + 1)
 const oneTimePrefix = '$one-time$'
 
 /** Keyboards encode the same letter differently. */
