@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { firstPanels } from './scripts/first-panels.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string }
@@ -23,7 +24,7 @@ const addresses: Plugin = {
 }
 
 /** The elements for other pages: chunks of their own, so that those of the app stay as they are. */
-export default defineConfig({
+const panels: UserConfig = {
   root: 'web',
   // Parts and pictures are looked for beside the module that wants them, wherever the page is.
   base: './',
@@ -41,14 +42,12 @@ export default defineConfig({
     rolldownOptions: {
       input: 'web/embed.ts',
       treeshake: { moduleSideEffects: [{ test: /\/src\/(core|texts)\//, sideEffects: false }] },
-      // What several panels share is one file: the first panel needs half as many as otherwise, of the same size together.
-      output: {
-        entryFileNames: pinned,
-        chunkFileNames: 'assets/embed/[name]-[hash].js',
-        codeSplitting: {
-          groups: [{ name: 'shared', minShareCount: 6, test: (id) => !id.endsWith('/web/api/generated.ts') }],
-        },
-      },
+      output: { entryFileNames: pinned, chunkFileNames: 'assets/embed/[name]-[hash].js' },
     },
   },
-})
+}
+
+export default defineConfig(async () => ({
+  ...panels,
+  plugins: [...(panels.plugins ?? []), await firstPanels(panels)],
+}))

@@ -34,8 +34,34 @@ const routerParts: Plugin = {
   },
 }
 
+/** `ArrowLeft20Regular` is in `arrow-left`. */
+const iconFileOf = (name: string): string =>
+  name
+    .replace(/\d*(Regular|Filled)$/, '')
+    .replaceAll(/(?<=.)[A-Z]|(?<=\D)\d/g, '-$&')
+    .toLowerCase()
+
+/** The package's main module puts hundreds of icons into each of its files; here each icon comes from a file of its own. */
+const iconsByName: Plugin = {
+  name: 'icons-by-name',
+  transform: {
+    filter: { id: /\/web\/.*\.tsx?$/, code: /'@fluentui\/react-icons'/ },
+    handler: (code) =>
+      code.replaceAll(/import \{([^}]*)\} from '@fluentui\/react-icons'/g, (_, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => `import { ${name} } from '@fluentui/react-icons/svg/${iconFileOf(name)}'`)
+          .join('; '),
+      ),
+  },
+}
+
 /** Leaves out of packages what the app never uses and the bundler cannot tell: 6 kB of the sign-in page. */
-export const leanPackages: Plugin[] = [tokens, leftToRight, routerParts].map((plugin) => ({
+export const leanPackages: Plugin[] = [tokens, leftToRight, routerParts, iconsByName].map((plugin) => ({
   ...plugin,
+  // Before packages are resolved and types removed.
+  enforce: 'pre',
   apply: 'build',
 }))

@@ -205,9 +205,9 @@ const faults: [name: string, fault: Fault][] = [
   [
     'a banner with a fact that the answer does not tell',
     {
-      file: 'web/features/shifts/shifts-panel.tsx',
+      file: 'web/features/shifts/delete-shift-dialog.tsx',
       change: ['banner: ({ cancelled_choices }) => withCancelled(', 'banner: ({ cancelled }) => withCancelled('],
-      seenIn: 'web/features/shifts/shifts-panel.tsx',
+      seenIn: 'web/features/shifts/delete-shift-dialog.tsx',
       complaint: /Property 'cancelled' does not exist/,
     },
   ],

@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import type { CompanyType, Profile } from '../api/generated-sign-in.ts'
 import { createApp } from '../app/create-app.tsx'
 import { CrashGuard } from '../app/crash-guard.tsx'
@@ -13,9 +13,10 @@ import type { Claim } from '../frame/session/claim.ts'
 import { FramedSignIn } from '../frame/session/framed.ts'
 import { SessionGate } from '../frame/gate/session-gate.tsx'
 import { embeddedHistory } from './embedded-history.ts'
-import { EmbeddedSignIn } from './embedded-sign-in.tsx'
 import type { LazyPanels, PanelKind } from './panels.ts'
 import type { Member, SharedSession } from './shared-session.ts'
+
+const EmbeddedSignIn = lazy(async () => ({ default: (await import('./embedded-sign-in.tsx')).EmbeddedSignIn }))
 
 /** What the surrounding page says about whose panel it is; the session decides (rule E3). */
 export interface Labels {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
+import { useOwnDocument } from '../ui/device/own-document.ts'
 
 interface WithQueries {
   api: { queries: Record<string, { status?: string } | undefined> }
@@ -18,12 +19,26 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
+/** The first of these, most often long before something is pressed, shows that somebody uses what a page embeds. */
+const uses = ['pointerover', 'focusin'] as const
+
+const whenUsed = (place: HTMLElement, work: () => void): (() => void) => {
+  const stop = () => uses.forEach((use) => place.removeEventListener(use, start))
+  const start = () => {
+    stop()
+    work()
+  }
+  for (const use of uses) place.addEventListener(use, start)
+  return stop
+}
+
 /**
  * Loads what is not needed at first once the screen has the answers that it asked for, since the connection may be gone
- * when it is needed.
+ * when it is needed. Another site's page may show a panel that nobody uses, so there it waits for that as well.
  */
 export const useLoadedAhead = (load: (() => Promise<unknown>) | undefined): void => {
   const store = useStore<WithQueries>()
+  const own = useOwnDocument()
   useEffect(() => {
     if (load === undefined) return
     let stop: () => void = () => undefined
@@ -35,7 +50,11 @@ export const useLoadedAhead = (load: (() => Promise<unknown>) | undefined): void
         stop = whenIdle(loadOrWait)
       })
     }
-    stop = whenIdle(loadOrWait)
+    const begin = () => {
+      stop = whenIdle(loadOrWait)
+    }
+    if (own === document) begin()
+    else stop = whenUsed(own.body, begin)
     return () => stop()
-  }, [load, store])
+  }, [load, own, store])
 }

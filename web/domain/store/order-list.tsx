@@ -6,10 +6,13 @@ import { usePanelParams } from '../../ui/page/panel-frame.tsx'
 import { StatusFilter, useStatusFilter } from '../../ui/lists/status-filter.tsx'
 import { useKeysetQuery } from '../../ui/lists/use-keyset-query.ts'
 import { whileWatched } from '../../ui/while-watched.ts'
-import { OrderPanel } from './order-panel.tsx'
 import { orderPages } from './order-pages.ts'
 import { OrderRow } from './order-row.tsx'
 import { useOrderStep } from './use-order-step.ts'
+import { later } from '../../frame/later.tsx'
+import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
+
+const OrderPanel = later(async () => (await import('./order-panel.tsx')).OrderPanel)
 
 const pageSize = 50
 const statuses: Record<keyof OrderCounts, string> = {
@@ -40,6 +43,7 @@ const Rows = ({ asked, opened, onOpen }: RowsProps) =>
 export const OrderList = () => {
   const styles = useStyles()
   const { companyId } = useCompany()
+  useLoadedAhead(OrderPanel.load)
   const [params, setParams] = usePanelParams()
   const filter = useStatusFilter<keyof OrderCounts>()
   const { status, search, isAll } = filter

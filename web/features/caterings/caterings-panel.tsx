@@ -2,14 +2,19 @@ import { Button } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 import { lazy, Suspense } from 'react'
 import { type CompanyCard, useCountWaitingQuery } from '../../api/generated.ts'
-import { TerminationList } from '../../domain/partnerships/termination-list.tsx'
 import { Page, PageActions } from '../../ui/page/page.tsx'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
+import { later } from '../../frame/later.tsx'
+import { Skeleton } from '../../ui/states/skeletons.tsx'
 import { useDialog } from '../../ui/dialogs/use-dialog.ts'
 import { useCateringsAddress } from './caterings-address.ts'
 import { FirmsTab } from './firms/firms-tab.tsx'
-import { OffersTab } from './offers/offers-tab.tsx'
 
+const OffersTab = later(async () => (await import('./offers/offers-tab.tsx')).OffersTab, <Skeleton />)
+const TerminationList = later(
+  async () => (await import('../../domain/partnerships/termination-list.tsx')).TerminationList,
+  <Skeleton />,
+)
 const SearchDialog = lazy(async () => ({ default: (await import('./firms/search-dialog.tsx')).SearchDialog }))
 const OfferDialog = lazy(async () => ({ default: (await import('./offers/offer-dialog.tsx')).OfferDialog }))
 

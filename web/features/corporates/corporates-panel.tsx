@@ -1,12 +1,18 @@
 import { useCountWaitingQuery } from '../../api/generated.ts'
-import { TerminationList } from '../../domain/partnerships/termination-list.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useCan, useCompany, useScope } from '../../frame/scope/company-scope.ts'
-import { DishesTab } from './dishes/dishes-tab.tsx'
 import { FirmsTab } from './firms-tab.tsx'
-import { GroupMenu } from './group-menu/group-menu.tsx'
-import { GroupsTab } from './groups/groups-tab.tsx'
-import { OffersTab } from './offers/offers-tab.tsx'
+import { later } from '../../frame/later.tsx'
+import { Skeleton } from '../../ui/states/skeletons.tsx'
+
+const GroupsTab = later(async () => (await import('./groups/groups-tab.tsx')).GroupsTab, <Skeleton />)
+const GroupMenu = later(async () => (await import('./group-menu/group-menu.tsx')).GroupMenu, <Skeleton />)
+const DishesTab = later(async () => (await import('./dishes/dishes-tab.tsx')).DishesTab, <Skeleton />)
+const OffersTab = later(async () => (await import('./offers/offers-tab.tsx')).OffersTab, <Skeleton />)
+const TerminationList = later(
+  async () => (await import('../../domain/partnerships/termination-list.tsx')).TerminationList,
+  <Skeleton />,
+)
 
 export const CorporatesPanel = () => {
   const { company } = useScope()

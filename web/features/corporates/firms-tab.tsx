@@ -7,9 +7,6 @@ import {
   useListOwnPartnershipsQuery,
 } from '../../api/generated.ts'
 import { CardGrid } from '../../ui/lists/card-grid.tsx'
-import { CutOffButton } from '../../domain/partnerships/cut-off-button.tsx'
-import { EndButton } from '../../domain/partnerships/end-button.tsx'
-import { PartnershipPanel } from '../../domain/partnerships/partnership-panel.tsx'
 import { FilterPills } from '../../ui/lists/filter-pills.tsx'
 import { PagedList } from '../../ui/lists/paged-list.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
@@ -18,6 +15,15 @@ import { SearchInput } from '../../ui/lists/search-field.tsx'
 import { useSearch } from '../../ui/lists/use-search.ts'
 import { type ListPage, type PagedQuery, usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { CorporateCard } from './corporate-card.tsx'
+import { allOf, later } from '../../frame/later.tsx'
+import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
+
+const PartnershipPanel = later(
+  async () => (await import('../../domain/partnerships/partnership-panel.tsx')).PartnershipPanel,
+)
+const CutOffButton = later(async () => (await import('../../domain/partnerships/cut-off-button.tsx')).CutOffButton)
+const EndButton = later(async () => (await import('../../domain/partnerships/end-button.tsx')).EndButton)
+const loadParts = allOf(PartnershipPanel, CutOffButton, EndButton)
 
 type OnOpen = { onOpen: (partnershipId: string) => void }
 
@@ -52,6 +58,7 @@ export const FirmsTab = () => {
   const company = useCompany()
   const [params, setParams] = usePanelParams()
   const { search, field } = useSearch()
+  useLoadedAhead(loadParts)
   const shown = filters.find((name) => name === params.get('firms')) ?? 'all'
   const opened = params.get('partnership')
   const allAsked = { type: 'corporate', search, limit: pageSize } as const

@@ -1,8 +1,17 @@
 import { Page } from '../../ui/page/page.tsx'
 import { useScope } from '../../frame/scope/company-scope.ts'
-import { ApplicationsTab } from './applications/applications-tab.tsx'
-import { DepartmentsTab } from './departments/departments-tab.tsx'
 import { PeopleTab } from './people/people-tab.tsx'
+import { later } from '../../frame/later.tsx'
+import { Skeleton } from '../../ui/states/skeletons.tsx'
+
+const DepartmentsTab = later(
+  async () => (await import('./departments/departments-tab.tsx')).DepartmentsTab,
+  <Skeleton />,
+)
+const ApplicationsTab = later(
+  async () => (await import('./applications/applications-tab.tsx')).ApplicationsTab,
+  <Skeleton />,
+)
 
 export const EmployeesPanel = () => (
   <Page

@@ -13,7 +13,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { useDialog } from '../../ui/dialogs/use-dialog.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { RemindButton } from './remind-button.tsx'
-import { UndecidedPanel } from './undecided-panel.tsx'
+import { later } from '../../frame/later.tsx'
+import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
+
+const UndecidedPanel = later(async () => (await import('./undecided-panel.tsx')).UndecidedPanel)
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
@@ -122,6 +125,7 @@ export const NextMenuCard = ({ menu, missingOn }: Props) => {
   const styles = useStyles()
   const now = useNow()
   const dialog = useDialog<true>()
+  useLoadedAhead(UndecidedPanel.load)
   if (menu === null)
     return (
       <Panel as="section">

@@ -5,18 +5,20 @@ import { accessTexts } from '../../../src/texts/access/access-texts.ts'
 import { useListKitchenShiftsQuery } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { AccessErrorCard } from '../../frame/gate/access-error-card.tsx'
-import { PageSkeleton } from '../../ui/states/skeletons.tsx'
+import { PageSkeleton, Skeleton } from '../../ui/states/skeletons.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { loadProblem, statusOf } from '../../ui/words/problem-text.ts'
 import { useCan } from '../../frame/scope/company-scope.ts'
 import { UnreachableCard } from '../../frame/gate/unreachable-card.tsx'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'
-import { MenuPage } from './menus/menu-page.tsx'
-import { MenuTab } from './menus/menu-tab.tsx'
-import { RequestsTab } from './requests/requests-tab.tsx'
-import { StatisticsTab } from './statistics/statistics-tab.tsx'
 import { TodayTab } from './today/today-tab.tsx'
 import { useKitchen } from './use-kitchen.ts'
+import { later } from '../../frame/later.tsx'
+
+const StatisticsTab = later(async () => (await import('./statistics/statistics-tab.tsx')).StatisticsTab, <Skeleton />)
+const RequestsTab = later(async () => (await import('./requests/requests-tab.tsx')).RequestsTab, <Skeleton />)
+const MenuTab = later(async () => (await import('./menus/menu-tab.tsx')).MenuTab, <Skeleton />)
+const MenuPage = later(async () => (await import('./menus/menu-page.tsx')).MenuPage, <Skeleton />)
 
 const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', color: colors.ink3 },

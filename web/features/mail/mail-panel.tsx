@@ -3,7 +3,6 @@ import { AddRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDeleteMessageMutation, useListMessagesQuery, useUpdateMessageMutation } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Page, PageActions } from '../../ui/page/page.tsx'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
@@ -13,7 +12,6 @@ import { useConfirmed } from '../../frame/forms/use-confirmed.ts'
 import { useSearch } from '../../ui/lists/use-search.ts'
 import { useDialog } from '../../ui/dialogs/use-dialog.ts'
 import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
-import { ComposeDialog } from './compose-dialog.tsx'
 import { FolderNav } from './folder-nav.tsx'
 import { folderOf } from './folders.ts'
 import { wide } from './mail-layout.ts'
@@ -21,6 +19,12 @@ import { MessageList } from './message-list.tsx'
 import { MessageView } from './message-view.tsx'
 import { SearchInput } from '../../ui/lists/search-field.tsx'
 import { useBanner } from '../../frame/banners/use-banner.ts'
+import { allOf, later } from '../../frame/later.tsx'
+import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
+
+const ComposeDialog = later(async () => (await import('./compose-dialog.tsx')).ComposeDialog)
+const ConfirmDialog = later(async () => (await import('../../ui/dialogs/confirm-dialog.tsx')).ConfirmDialog)
+const loadDialogs = allOf(ComposeDialog, ConfirmDialog)
 
 const useStyles = makeStyles({
   search: { '@container (min-width: 768px)': { width: '280px' } },
@@ -63,6 +67,7 @@ const pageSize = 50
 export const MailPanel = () => {
   const styles = useStyles()
   const company = useCompany()
+  useLoadedAhead(loadDialogs)
   const { id: userId } = useProfile()
   const [params, setParams] = usePanelParams()
   const folder = folderOf(params.get('klasor'))

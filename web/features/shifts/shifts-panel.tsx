@@ -1,39 +1,22 @@
-import { Button, Text } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { type Shift, useDeleteShiftMutation, useListShiftsQuery, usePreviewShiftEndQuery } from '../../api/generated.ts'
+import { type Shift, useListShiftsQuery } from '../../api/generated.ts'
 import { CardGrid } from '../../ui/lists/card-grid.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Skeleton } from '../../ui/states/skeletons.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
 import { Page, PageActions } from '../../ui/page/page.tsx'
 import { useCan, useScope } from '../../frame/scope/company-scope.ts'
-import { useConfirmed } from '../../frame/forms/use-confirmed.ts'
+import { allOf, later } from '../../frame/later.tsx'
+import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
 import { useDialog } from '../../ui/dialogs/use-dialog.ts'
-import { consequencesOf } from './shift-end-consequences.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { ListsTab } from './lists-tab.tsx'
-import { ShiftDialog } from './shift-dialog.tsx'
 import { ShiftTimeline } from './shift-timeline.tsx'
-import { withCancelled } from '../../domain/menus/with-cancelled.ts'
 
-type DeleteProps = { companyId: string; shift: Shift; onClose: () => void }
-
-const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
-  const [remove, { isLoading }] = useDeleteShiftMutation()
-  const { data } = usePreviewShiftEndQuery({ companyId, shiftId: shift.id }, { refetchOnMountOrArgChange: true })
-  const confirmed = useConfirmed(
-    () => remove({ companyId, shiftId: shift.id }),
-    'Vardiya silinirken hata oluştu',
-    onClose,
-    { banner: ({ cancelled_choices }) => withCancelled('Vardiya başarıyla silindi', cancelled_choices) },
-  )
-  return (
-    <ConfirmDialog title={shift.title} yes="Sil" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
-      <Text>Bu vardiyayı silmek istediğinizden emin misiniz?</Text>
-      <Text role="status">{consequencesOf(data)} Geçmiş seçimler durur.</Text>
-    </ConfirmDialog>
-  )
-}
+const ListsTab = later(async () => (await import('./lists-tab.tsx')).ListsTab, <Skeleton />)
+const ShiftDialog = later(async () => (await import('./shift-dialog.tsx')).ShiftDialog)
+const DeleteShiftDialog = later(async () => (await import('./delete-shift-dialog.tsx')).DeleteShiftDialog)
+const loadDialogs = allOf(ShiftDialog, DeleteShiftDialog)
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
@@ -49,6 +32,7 @@ export const ShiftList = ({ defaultEnd, hasTimeline = false }: ListProps) => {
   const { company } = useScope()
   const mayManage = useCan('manageShifts')
   const { open, show, close } = useDialog<Open>()
+  useLoadedAhead(mayManage ? loadDialogs : undefined)
   const { data, error, isFetching, refetch } = useListShiftsQuery({ companyId: company.id })
   return (
     <>

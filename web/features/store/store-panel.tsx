@@ -1,10 +1,13 @@
 import { useCountWaitingQuery } from '../../api/generated.ts'
-import { OrderList } from '../../domain/store/order-list.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { ProductsTab } from './products/products-tab.tsx'
-import { StatsTab } from './stats/stats-tab.tsx'
-import { StockTab } from './stock/stock-tab.tsx'
+import { later } from '../../frame/later.tsx'
+import { Skeleton } from '../../ui/states/skeletons.tsx'
+
+const StockTab = later(async () => (await import('./stock/stock-tab.tsx')).StockTab, <Skeleton />)
+const StatsTab = later(async () => (await import('./stats/stats-tab.tsx')).StatsTab, <Skeleton />)
+const OrderList = later(async () => (await import('../../domain/store/order-list.tsx')).OrderList, <Skeleton />)
 
 export const StorePanel = () => {
   const { company } = useScope()

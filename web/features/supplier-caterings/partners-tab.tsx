@@ -1,12 +1,18 @@
 import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../api/generated.ts'
 import { CardGrid } from '../../ui/lists/card-grid.tsx'
-import { EndButton } from '../../domain/partnerships/end-button.tsx'
-import { PartnershipPanel } from '../../domain/partnerships/partnership-panel.tsx'
 import { PagedList } from '../../ui/lists/paged-list.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'
 import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { PartnerCard } from './partner-card.tsx'
+import { allOf, later } from '../../frame/later.tsx'
+import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
+
+const PartnershipPanel = later(
+  async () => (await import('../../domain/partnerships/partnership-panel.tsx')).PartnershipPanel,
+)
+const EndButton = later(async () => (await import('../../domain/partnerships/end-button.tsx')).EndButton)
+const loadParts = allOf(PartnershipPanel, EndButton)
 
 const pageSize = 100
 
@@ -23,6 +29,7 @@ export const PartnersTab = () => {
   const opened = params.get('partnership')
   const asked = { ...useCompany(), limit: pageSize }
   const query = usePagedQuery(useListOwnPartnershipsQuery, asked)
+  useLoadedAhead(loadParts)
   const goTo = (partnership?: string) =>
     setParams({ tab: 'firms', ...(partnership !== undefined && { partnership }) }, { preventScrollReset: true })
   return (

@@ -1,8 +1,14 @@
 import { useCountWaitingQuery } from '../../api/generated.ts'
-import { TerminationList } from '../../domain/partnerships/termination-list.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { PartnersTab } from './partners-tab.tsx'
+import { later } from '../../frame/later.tsx'
+import { Skeleton } from '../../ui/states/skeletons.tsx'
+
+const TerminationList = later(
+  async () => (await import('../../domain/partnerships/termination-list.tsx')).TerminationList,
+  <Skeleton />,
+)
 
 /** The caterings that a supplier delivers to, and requests to end these partnerships (rule P2). */
 export const SupplierCateringsPanel = () => {

@@ -1,11 +1,17 @@
 import { useCountWaitingQuery, useListCompaniesQuery, useListOrdersQuery } from '../../api/generated.ts'
-import { TerminationList } from '../../domain/partnerships/termination-list.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useCan, useCompany, useScope } from '../../frame/scope/company-scope.ts'
-import { OrdersTab } from './orders-tab.tsx'
-import { StorePage } from './store-page.tsx'
 import { useSuppliersAddress } from './suppliers-address.ts'
 import { SuppliersTab } from './suppliers-tab.tsx'
+import { later } from '../../frame/later.tsx'
+import { Skeleton } from '../../ui/states/skeletons.tsx'
+
+const OrdersTab = later(async () => (await import('./orders-tab.tsx')).OrdersTab, <Skeleton />)
+const StorePage = later(async () => (await import('./store-page.tsx')).StorePage, <Skeleton />)
+const TerminationList = later(
+  async () => (await import('../../domain/partnerships/termination-list.tsx')).TerminationList,
+  <Skeleton />,
+)
 
 /** Where a catering buys: its suppliers, its orders, and requests to end these partnerships. */
 export const SuppliersPanel = () => {

@@ -1,14 +1,20 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ListCompaniesApiArg, useListCompaniesQuery } from '../../api/generated.ts'
 import { CardGrid } from '../../ui/lists/card-grid.tsx'
-import { EndButton } from '../../domain/partnerships/end-button.tsx'
-import { PartnershipPanel } from '../../domain/partnerships/partnership-panel.tsx'
 import { PagedList } from '../../ui/lists/paged-list.tsx'
 import { SearchInput } from '../../ui/lists/search-field.tsx'
 import { useSearch } from '../../ui/lists/use-search.ts'
 import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { SupplierCard } from './supplier-card.tsx'
 import { useSuppliersAddress } from './suppliers-address.ts'
+import { allOf, later } from '../../frame/later.tsx'
+import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
+
+const PartnershipPanel = later(
+  async () => (await import('../../domain/partnerships/partnership-panel.tsx')).PartnershipPanel,
+)
+const EndButton = later(async () => (await import('../../domain/partnerships/end-button.tsx')).EndButton)
+const loadParts = allOf(PartnershipPanel, EndButton)
 
 const useStyles = makeStyles({ search: { width: '100%', maxWidth: '360px' } })
 
@@ -26,6 +32,7 @@ export const SuppliersTab = () => {
   const styles = useStyles()
   const { partnership, openSuppliers } = useSuppliersAddress()
   const { search, field } = useSearch()
+  useLoadedAhead(loadParts)
   const asked = { type: 'supplier', search, limit: pageSize } as const
   const query = usePagedQuery(useListCompaniesQuery, asked)
   return (

@@ -1,15 +1,21 @@
 import { Button } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
-import { lazy, Suspense } from 'react'
 import type { CompanyName, Partnership } from '../../../api/generated.ts'
-import { PartnershipPanel } from '../../../domain/partnerships/partnership-panel.tsx'
-import { TerminationDialog } from '../../../domain/partnerships/termination-dialog.tsx'
+import { allOf, later } from '../../../frame/later.tsx'
+import { useLoadedAhead } from '../../../frame/use-loaded-ahead.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
 import { OtherFirms } from './other-firms.tsx'
 import { Partners } from './partners.tsx'
 
-const OfferDialog = lazy(async () => ({ default: (await import('../offers/offer-dialog.tsx')).OfferDialog }))
+const PartnershipPanel = later(
+  async () => (await import('../../../domain/partnerships/partnership-panel.tsx')).PartnershipPanel,
+)
+const TerminationDialog = later(
+  async () => (await import('../../../domain/partnerships/termination-dialog.tsx')).TerminationDialog,
+)
+const OfferDialog = later(async () => (await import('../offers/offer-dialog.tsx')).OfferDialog)
+const loadParts = allOf(PartnershipPanel, TerminationDialog, OfferDialog)
 
 type Open = { offerTo: CompanyName; partnershipId: string | null } | { offerTo?: undefined; terminate: Partnership }
 
@@ -17,6 +23,7 @@ type Open = { offerTo: CompanyName; partnershipId: string | null } | { offerTo?:
 export const FirmsTab = ({ onSearch }: { onSearch: () => void }) => {
   const { partnership, openFirms, openOffer } = useCateringsAddress()
   const { open, show, close } = useDialog<Open>()
+  useLoadedAhead(loadParts)
   return (
     <>
       <Partners
@@ -33,11 +40,9 @@ export const FirmsTab = ({ onSearch }: { onSearch: () => void }) => {
         onSeeOffer={openOffer}
       />
       {partnership !== undefined && <PartnershipPanel partnershipId={partnership} onClose={openFirms} />}
-      <Suspense>
-        {open?.offerTo !== undefined && (
-          <OfferDialog catering={open.offerTo} partnershipId={open.partnershipId} onClose={close} />
-        )}
-      </Suspense>
+      {open?.offerTo !== undefined && (
+        <OfferDialog catering={open.offerTo} partnershipId={open.partnershipId} onClose={close} />
+      )}
       {open !== undefined && open.offerTo === undefined && (
         <TerminationDialog partnership={open.terminate} onClose={close} />
       )}

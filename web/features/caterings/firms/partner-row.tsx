@@ -1,15 +1,4 @@
-import {
-  Badge,
-  Button,
-  makeStyles,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  mergeClasses,
-} from '@fluentui/react-components'
-import { HistoryRegular, MoreHorizontalRegular, PlugDisconnectedRegular } from '@fluentui/react-icons'
+import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { contractStatusLabels } from '../../../../src/texts/partnerships/partnerships.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Contract, Partnership } from '../../../api/generated.ts'
@@ -17,9 +6,11 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { ContractMark } from '../../../domain/partnerships/contract-mark.tsx'
 import { dayOf, formatDate } from '../../../ui/words/dates.ts'
 import { fromDate } from '../../../../src/texts/kernel/dates.ts'
+import { LaterMenu } from '../../../frame/shell/later-menu.tsx'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
 import { Rating } from '../rating.tsx'
+import { PartnerButton } from './partner-button.tsx'
 import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
 
 const useStyles = makeStyles({
@@ -92,6 +83,8 @@ const NextStep = ({ partnership, onOffer }: { partnership: Partnership } & Pick<
   )
 }
 
+const loadMenu = async () => (await import('./partner-menu.tsx')).PartnerMenu
+
 /** A catering that cooks for the firm, with the price of a meal and the end of the contract. */
 export const PartnerRow = ({ partnership, onOffer, onTerminate }: { partnership: Partnership } & PartnerActs) => {
   const table = useTableStyles()
@@ -139,27 +132,16 @@ export const PartnerRow = ({ partnership, onOffer, onTerminate }: { partnership:
       <td className={table.actions}>
         <span className={table.buttons}>
           <NextStep partnership={partnership} onOffer={onOffer} />
-          <Menu positioning={{ position: 'below', align: 'end' }}>
-            <MenuTrigger disableButtonEnhancement>
-              <Button
-                appearance="subtle"
-                icon={<MoreHorizontalRegular />}
-                aria-label={`${company.name}: diğer işlemler`}
-              />
-            </MenuTrigger>
-            <MenuPopover>
-              <MenuList>
-                <MenuItem icon={<HistoryRegular />} onClick={() => openPartnership(id)}>
-                  Koşullar ve geçmiş
-                </MenuItem>
-                {mayAct && asked === null && contract.status !== 'ending' && (
-                  <MenuItem icon={<PlugDisconnectedRegular />} onClick={() => onTerminate(partnership)}>
-                    Fesih talep et
-                  </MenuItem>
-                )}
-              </MenuList>
-            </MenuPopover>
-          </Menu>
+          <LaterMenu
+            load={loadMenu}
+            button={(trigger) => <PartnerButton name={company.name} {...trigger} />}
+            menu={{
+              name: company.name,
+              onHistory: () => openPartnership(id),
+              onTerminate:
+                mayAct && asked === null && contract.status !== 'ending' ? () => onTerminate(partnership) : undefined,
+            }}
+          />
         </span>
       </td>
     </tr>

@@ -1,16 +1,18 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowUploadRegular, PersonAddRegular } from '@fluentui/react-icons'
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useListEmployeesQuery, type Employee, type SelectEmployeesApiResponse } from '../../../api/generated.ts'
 import { PageActions } from '../../../ui/page/page.tsx'
 import { useCan, useScope } from '../../../frame/scope/company-scope.ts'
+import { allOf, later } from '../../../frame/later.tsx'
+import { useLoadedAhead } from '../../../frame/use-loaded-ahead.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { useIsRoomy } from '../../../ui/page/use-is-roomy.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { mayEdit } from './authority.ts'
 import { useSelected } from '../../../ui/lists/selection/use-selected.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { type BulkAction, BulkDialog } from './bulk-dialog.tsx'
+import type { BulkAction } from './bulk-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { filtersOf, usePeopleAddress } from './people-address.ts'
 import { NewcomersOffer } from './newcomers-offer.tsx'
@@ -22,12 +24,12 @@ import { type Selected, type Selection, SelectionContext } from './selection.ts'
 import { usePeopleSearch, useShownPeople } from './use-people.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
-const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
-const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }))
-const NewPasswordsDialog = lazy(async () => ({
-  default: (await import('../passwords/new-passwords-dialog.tsx')).NewPasswordsDialog,
-}))
-const PersonPanel = lazy(async () => ({ default: (await import('./person-panel.tsx')).PersonPanel }))
+const ImportDialog = later(async () => (await import('../import/import-dialog.tsx')).ImportDialog)
+const AddDialog = later(async () => (await import('./add-dialog.tsx')).AddDialog)
+const NewPasswordsDialog = later(async () => (await import('../passwords/new-passwords-dialog.tsx')).NewPasswordsDialog)
+const PersonPanel = later(async () => (await import('./person-panel.tsx')).PersonPanel)
+const BulkDialog = later(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
+const loadParts = allOf(PersonPanel, BulkDialog)
 
 const useStyles = makeStyles({
   root: {
@@ -67,6 +69,7 @@ export const PeopleTab = () => {
   const clear = () => selected.set([])
   const mayReset = useCan('resetPasswords')
   const { open, show, close } = useDialog<Open>()
+  useLoadedAhead(loadParts)
 
   const visitNow = useRef(visit)
   useEffect(() => {
@@ -165,33 +168,29 @@ export const PeopleTab = () => {
           />
         </SelectionContext>
       </div>
-      <Suspense>
-        {address.person !== '' && (
-          <PersonPanel
-            id={address.person}
-            listed={shown[at]}
-            isWide={isWide}
-            onBefore={at < 0 ? undefined : stepTo(shown[at - 1])}
-            onAfter={at < 0 ? undefined : stepTo(shown[at + 1])}
-            onKnown={showKnown}
-            onClose={() => visit({ person: '' })}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {open === 'import' && <ImportDialog onClose={close} />}
-        {open === 'add' && (
-          <AddDialog
-            onClose={close}
-            onKnown={(phone) => {
-              close()
-              showKnown(phone)
-            }}
-          />
-        )}
-        {open === 'newcomers' && <NewPasswordsDialog ids={null} count={newcomers} onClose={close} />}
-        {open === 'passwords' && <NewPasswordsDialog ids={[...people.keys()]} count={people.size} onClose={close} />}
-      </Suspense>
+      {address.person !== '' && (
+        <PersonPanel
+          id={address.person}
+          listed={shown[at]}
+          isWide={isWide}
+          onBefore={at < 0 ? undefined : stepTo(shown[at - 1])}
+          onAfter={at < 0 ? undefined : stepTo(shown[at + 1])}
+          onKnown={showKnown}
+          onClose={() => visit({ person: '' })}
+        />
+      )}
+      {open === 'import' && <ImportDialog onClose={close} />}
+      {open === 'add' && (
+        <AddDialog
+          onClose={close}
+          onKnown={(phone) => {
+            close()
+            showKnown(phone)
+          }}
+        />
+      )}
+      {open === 'newcomers' && <NewPasswordsDialog ids={null} count={newcomers} onClose={close} />}
+      {open === 'passwords' && <NewPasswordsDialog ids={[...people.keys()]} count={people.size} onClose={close} />}
       {bulk !== undefined && (
         <BulkDialog
           action={bulk}

@@ -1,6 +1,5 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, ArrowUploadRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
-import { lazy, Suspense } from 'react'
 import { formatLira, quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import { api, type Product } from '../../../api/generated.ts'
 import { ProductPicture } from '../../../domain/store/product-picture.tsx'
@@ -12,10 +11,11 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { DownloadButton } from '../../../frame/download-button.tsx'
 import { once } from '../../../frame/use-download.ts'
 import { ProductList } from '../product-list.tsx'
-import { DeleteProductDialog } from './delete-product-dialog.tsx'
+import { later } from '../../../frame/later.tsx'
 
-const ProductDialog = lazy(async () => ({ default: (await import('./product-dialog.tsx')).ProductDialog }))
-const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }))
+const ProductDialog = later(async () => (await import('./product-dialog.tsx')).ProductDialog)
+const UploadDialog = later(async () => (await import('./upload-dialog.tsx')).UploadDialog)
+const DeleteProductDialog = later(async () => (await import('./delete-product-dialog.tsx')).DeleteProductDialog)
 
 const useStyles = makeStyles({
   product: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '12px' },
@@ -131,11 +131,9 @@ export const ProductsTab = () => {
           />
         )}
       />
-      <Suspense>
-        {open?.what === 'create' && <ProductDialog onClose={close} />}
-        {open?.what === 'edit' && <ProductDialog product={open.product} onClose={close} />}
-        {open?.what === 'upload' && <UploadDialog onClose={close} />}
-      </Suspense>
+      {open?.what === 'create' && <ProductDialog onClose={close} />}
+      {open?.what === 'edit' && <ProductDialog product={open.product} onClose={close} />}
+      {open?.what === 'upload' && <UploadDialog onClose={close} />}
       {open?.what === 'delete' && <DeleteProductDialog product={open.product} onClose={close} />}
     </>
   )

@@ -1,0 +1,129 @@
+import { build, type Rolldown, type UserConfig } from 'vite'
+
+export type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
+export type GroupOf = (id: string) => string | null
+
+/** What the bundler makes when nothing says how, to see which modules belong together. */
+export const bundleOnce = async (config: UserConfig): Promise<Bundle> => {
+  const seen = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  })
+  const { output } = (Array.isArray(seen) ? seen[0] : seen) as Rolldown.RolldownOutput
+  return Object.fromEntries(output.map((part) => [part.fileName, part]))
+}
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')
+
+const withImports = (bundle: Bundle, names: readonly string[]): Set<string> => {
+  const files = new Set(names)
+  for (const file of files)
+    for (const imported of chunksOf(bundle).find(({ fileName }) => fileName === file)?.imports ?? [])
+      files.add(imported)
+  return files
+}
+
+/** The files in which these modules are, and what they import. */
+export const filesOf = (bundle: Bundle, modules: readonly string[]): Set<string> =>
+  withImports(
+    bundle,
+    modules.flatMap((module) => {
+      const holding = chunksOf(bundle).filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${module}`)))
+      if (holding.length === 0) throw new Error(`no file has ${module}`)
+      return holding.map(({ fileName }) => fileName)
+    }),
+  )
+
+const idsIn = (bundle: Bundle, files: Set<string>): Set<string> =>
+  new Set(chunksOf(bundle).flatMap(({ fileName, moduleIds }) => (files.has(fileName) ? moduleIds : [])))
+
+export interface Screen {
+  /** What it loads besides the entry, below `web/`. */
+  modules: readonly string[]
+  /** So many people come in here that it loads nothing it does not need, in as few files as that allows. */
+  isEntrance?: boolean
+}
+
+/** What every screen loads after its data. */
+const dialogs: Screen = { modules: ['frame/gate/sign-in-again-dialog.tsx', 'ui/unsaved/unsaved-dialog.tsx'] }
+
+interface Group {
+  screens: Set<Screen>
+  ids: string[]
+  size: number
+}
+
+/** What one more file costs a screen, in characters before anything is shortened: about 1 kB downloaded. */
+const costOfFile = 9_000
+const costAtEntrance = 25 * costOfFile
+
+/** What one file instead of two saves the screens that load both, less what others then load without needing it. */
+const gainOf = (one: Group, other: Group): number => {
+  const [without, besides] = [one.screens.difference(other.screens), other.screens.difference(one.screens)]
+  if (
+    without
+      .union(besides)
+      .values()
+      .some(({ isEntrance }) => isEntrance)
+  )
+    return -Infinity
+  const saved = one.screens
+    .intersection(other.screens)
+    .values()
+    .reduce((sum, { isEntrance }) => sum + (isEntrance ? costAtEntrance : costOfFile), 0)
+  return saved - one.size * besides.size - other.size * without.size
+}
+
+const joined = (one: Group, other: Group): Group => ({
+  screens: one.screens.union(other.screens),
+  ids: [...one.ids, ...other.ids],
+  size: one.size + other.size,
+})
+
+/** Joins two groups as long as it saves anything. */
+const joinAll = (groups: readonly Group[]): readonly Group[] => {
+  let best = { gain: 0, pair: [] as Group[] }
+  for (const [at, one] of groups.entries())
+    for (const other of groups.slice(at + 1)) {
+      const gain = gainOf(one, other)
+      if (gain > best.gain) best = { gain, pair: [one, other] }
+    }
+  const [one, other] = best.pair
+  if (one === undefined || other === undefined) return groups
+  return joinAll([...groups.filter((group) => group !== one && group !== other), joined(one, other)])
+}
+
+/**
+ * One file for the modules that the same screens need first, unless it costs less that some screens load what they do not
+ * need. What `entry` needs is one file, and what none of them needs is left to the bundler.
+ */
+export const groupsOf = (bundle: Bundle, entry: readonly string[], given: readonly Screen[]): GroupOf => {
+  const screens = [...given, dialogs]
+  const first = idsIn(bundle, filesOf(bundle, entry))
+  const needed = new Map(screens.map((screen) => [screen, idsIn(bundle, filesOf(bundle, screen.modules))]))
+  const groups = new Map<string, Group>()
+  for (const { modules } of chunksOf(bundle)) {
+    for (const [id, { code }] of Object.entries(modules)) {
+      const needing = screens.filter((screen) => needed.get(screen)?.has(id))
+      if (first.has(id) || needing.length === 0) continue
+      const name = needing.map((screen) => screens.indexOf(screen)).join()
+      const group: Group = { screens: new Set(needing), ids: [id], size: code?.length ?? 0 }
+      const known = groups.get(name)
+      groups.set(name, known ? joined(known, group) : group)
+    }
+  }
+  const names = new Map(joinAll([...groups.values()]).flatMap(({ ids }, at) => ids.map((id) => [id, `part-${at}`])))
+  return (id) => (first.has(id) ? 'app' : (names.get(id) ?? null))
+}
+
+/** Builds with these files; null leaves a module to the bundler. */
+export const groupedBy = (name: GroupOf): UserConfig => ({
+  build: {
+    rolldownOptions: {
+      preserveEntrySignatures: false,
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'areas' }] } },
+    },
+  },
+})
