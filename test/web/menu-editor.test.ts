@@ -431,6 +431,7 @@ describe('The menu editor', () => {
     await caterer.sees('Bu sayfaya erişim yetkiniz bulunmamaktadır.')
     const guest = world.corporateA.people.corporateOwner
     const firm = await stage.visit(kitchenOf(guest, world.corporateA.company), { as: guest })
+    firm.expectsRefusal(403)
     await firm.sees('Bu sayfaya erişim yetkiniz bulunmamaktadır.')
   })
 })
