@@ -21,6 +21,14 @@ const commands: Record<string, Entry> = {
     description: 'Veritabanını bir kez demo verisiyle doldurur ve hesapları yazar (şifreleri herkesçe bilinir)',
     load: async () => (await import('./commands/demo.ts')).demoCommand,
   },
+  backup: {
+    description: 'Bütün verileri tek dosyaya yedekler, bir yedeği doğrular',
+    load: async () => (await import('./commands/backup.ts')).backupCommand,
+  },
+  restore: {
+    description: 'Bir yedeği boş bir veritabanına geri yükler',
+    load: async () => (await import('./commands/restore.ts')).restoreCommand,
+  },
   company: {
     description: 'Şirketleri açar, listeler, dosyadan kurar',
     load: async () => (await import('./commands/company.ts')).companyCommands,
@@ -98,7 +106,7 @@ const reach = (program: Command, words: readonly string[]): { command: Command; 
   for (const word of words.filter((one) => !helpOptions.includes(one))) {
     if (word.startsWith('-') || command.commands.length === 0) break
     const next = command.commands.find((one) => one.name() === word)
-    if (next === undefined) return { command, unknown: word }
+    if (next === undefined) return { command, unknown: command.registeredArguments.length > 0 ? undefined : word }
     command = next
   }
   return { command, unknown: undefined }

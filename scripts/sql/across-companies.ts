@@ -9,6 +9,7 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/kernel/housekeeping.ts outdated': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts endPeriods': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts companiesWithUnusedImages': 'a nightly job for all companies',
+  'src/persistence/kernel/recount.ts wrongTotals': 'an operator proves a backup of all companies',
   'src/persistence/menus/deadlines.ts holdUnknown': 'a job that works out the deadlines of all companies',
   'src/persistence/menus/kitchen-lists.ts findDue': 'a job that freezes the lists of all companies',
   'src/persistence/menus/reminders.ts claimDue': 'a job that reminds the people of all companies',

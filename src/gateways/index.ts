@@ -1,3 +1,4 @@
+export * from './archive.ts'
 export * from './embedded-postgres.ts'
 export { ContentFileTypes } from './file-types.ts'
 export { IpNetworks } from './ip-networks.ts'

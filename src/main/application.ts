@@ -18,7 +18,11 @@ export interface Application {
   close: () => Promise<void>
 }
 
-const addressesOf = ({ databaseUrl = '', databaseDirectUrl, databaseOwnerUrl }: Configuration): DatabaseAddresses => ({
+export const addressesOf = ({
+  databaseUrl = '',
+  databaseDirectUrl,
+  databaseOwnerUrl,
+}: Configuration): DatabaseAddresses => ({
   url: databaseUrl,
   directUrl: databaseDirectUrl,
   ownerUrl: databaseOwnerUrl,

@@ -1,8 +1,9 @@
 import { DatabaseProblem } from '../core/shared/index.ts'
-import { EmbeddedPostgresError } from '../gateways/index.ts'
-import { DatabaseAddressError, NewerSchemaError } from '../persistence/index.ts'
+import { DamagedArchiveError, EmbeddedPostgresError } from '../gateways/index.ts'
+import { BackupError, DatabaseAddressError, NewerSchemaError } from '../persistence/index.ts'
 import {
   addressFaults,
+  backupFaults,
   connectionFailures,
   databaseFailures,
   newerSchema,
@@ -24,6 +25,8 @@ const databaseCodes: Record<DatabaseProblem['kind'], string> = {
 /** What to tell the operator; undefined for an unexpected error. */
 export const knownFailure = (error: unknown): KnownFailure | undefined => {
   if (error instanceof EmbeddedPostgresError) return { code: 'database.not_started', sentence: error.message }
+  if (error instanceof BackupError) return { code: `backup.${error.fault}`, sentence: backupFaults[error.fault] }
+  if (error instanceof DamagedArchiveError) return { code: 'backup.damaged', sentence: backupFaults.damaged }
   if (error instanceof NewerSchemaError) return { code: 'database.newer_schema', sentence: newerSchema(error) }
   if (error instanceof DatabaseProblem)
     return { code: databaseCodes[error.kind], sentence: databaseFailures[error.kind] }

@@ -19,8 +19,22 @@ export * from './menus/choices.ts'
 export * from './menus/deadlines.ts'
 export * from './companies/companies.ts'
 export * from './partnerships/corporate-groups.ts'
+export {
+  type BackupChecksums,
+  BackupError,
+  type BackupFault,
+  type BackupHeader,
+  headerOf,
+  provedParts,
+  readBackup,
+} from './kernel/backup.ts'
 export { newDataSource } from './kernel/data-source.ts'
-export { type AddressFault, DatabaseAddressError, type DatabaseAddresses } from './kernel/database-addresses.ts'
+export {
+  type AddressFault,
+  checkAddresses,
+  DatabaseAddressError,
+  type DatabaseAddresses,
+} from './kernel/database-addresses.ts'
 export { Database, type Given } from './kernel/database.ts'
 export { gathered } from './kernel/gathered.ts'
 export { planned, prepared, type Statement } from './kernel/statement.ts'
@@ -53,6 +67,8 @@ export * from './performance/performance.ts'
 export * from './store/products.ts'
 export * from './access/reset-requests.ts'
 export * from './access/role-holders.ts'
+export { Recount } from './kernel/recount.ts'
+export { restoreBackup } from './kernel/restore.ts'
 export { sharedSecret } from './kernel/secrets.ts'
 export * from './performance/server-challenges.ts'
 export * from './access/sessions.ts'

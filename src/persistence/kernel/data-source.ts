@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { DataSource, type EntitySchema } from 'typeorm'
 import pg from 'pg'
-import { migrations } from './migrations.ts'
+import { type Migration, migrations } from './migrations.ts'
 import { connectionWait, noTimeLimits, randomPageCost, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
@@ -14,8 +14,13 @@ export interface DataSourceOptions {
   isPooled?: boolean
   /** Called when an idle connection dies; without a listener the process would crash. */
   onConnectionLost?: (error: Error) => void
-  /** For migrations: neither they, nor waiting for those of another instance, have a time limit. */
+  /**
+   * For migrations and restoring: there are no time limits, not even for waiting until another instance has migrated.
+   * Nothing is pipelined, since `COPY` cannot be.
+   */
   withoutTimeouts?: boolean
+  /** All of them, unless a backup is restored that was made before the last ones. */
+  migrations?: readonly Migration[]
 }
 
 /** Longer than `statement_timeout`, so a connection silent for this long is dead. */
@@ -47,9 +52,9 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
     url: options.url,
     poolSize: options.poolSize,
     entities,
-    migrations,
+    migrations: [...(options.migrations ?? migrations)],
     migrationsTransactionMode: 'each',
     installExtensions: false,
-    extra: { application_name: 'tabldot', pipeline: true, ...limitsOf(options) },
+    extra: { application_name: 'tabldot', pipeline: !options.withoutTimeouts, ...limitsOf(options) },
     ...(options.onConnectionLost && { poolErrorHandler: options.onConnectionLost }),
   })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MigrationInterface } from 'typeorm'
 
-type Migration = new () => MigrationInterface
+export type Migration = new () => MigrationInterface
 
 /** Beside `src` in the sources, and beside the bundle in the build. */
 const folderAbove = (dir: string): string => {

@@ -10,6 +10,18 @@ export const databaseFailures: Readonly<Record<DatabaseProblem['kind'], string>>
 export const newerSchema = ({ found, known }: { found: string; known: string }): string =>
   `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması ${found}, bu programın bildiği son şema ${known}. Tabldot'un yeni sürümünü kullanın.`
 
+/** Why a backup cannot be used. */
+export const backupFaults = {
+  foreign: 'Bu dosya bir Tabldot yedeği değil.',
+  newer: 'Yedek daha yeni bir Tabldot ile alınmış; Tabldot’un yeni sürümüyle geri yükleyin.',
+  incomplete: 'Yedek yarım kalmış; hiçbir şey geri yüklenmedi.',
+  damaged: 'Dosya bozulmuş ya da bir Tabldot yedeği değil; hiçbir şey geri yüklenmedi.',
+  other_schema:
+    'Yedekteki tablolar bu sürümünkilere uymuyor; yedeğin alındığı Tabldot sürümüyle geri yükleyip sonra güncelleyin.',
+  not_empty:
+    'Veritabanı boş değil; yedek yalnızca hiç tablosu olmayan bir veritabanına yüklenir. Yeni bir DATA_DIR ya da yeni bir veritabanı verin.',
+} as const
+
 /** The address in `setting` does not lead where it should. */
 export const addressFaults = {
   direct_missing: (setting: string) =>

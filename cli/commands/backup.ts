@@ -1,0 +1,146 @@
+import { createReadStream } from 'node:fs'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { type Command, Option } from 'commander'
+import { type BackupFacts, proveBackup, readBackupFile, readConfiguration, writeBackup } from '../../src/main/index.ts'
+import { Failure, wrongUsage } from '../failure.ts'
+import { backupContent } from '../read-backup.ts'
+import { jsonFlag, say, sayJson, tell } from '../terminal.ts'
+
+interface Flags {
+  keep?: number
+  json?: true
+}
+
+/** Sorted by name, they are sorted by time. */
+const namePattern = /^tabldot-\d{8}-\d{6}\.tar\.gz$/
+const newName = (): string =>
+  `tabldot-${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}.tar.gz`
+
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isDirectory() ?? false
+
+const removeOlder = async (folder: string, keep: number): Promise<string[]> => {
+  const older = (await readdir(folder))
+    .filter((name) => namePattern.test(name))
+    .sort()
+    .slice(0, -keep)
+  for (const name of older) await rm(join(folder, name))
+  return older
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'zaten var; başka bir ad verin',
+  ENOENT: 'yazılamıyor: klasör yok',
+  ENOSPC: 'yazılamadı: diskte yer kalmadı',
+  EDQUOT: 'yazılamadı: disk kotası doldu',
+  EFBIG: 'yazılamadı: dosyanın olabileceği en büyük boyuta ulaşıldı',
+  EACCES: 'yazılamıyor: izin yok',
+  EPERM: 'yazılamıyor: izin yok',
+  EROFS: 'yazılamıyor: klasör salt okunur',
+  EIO: 'yazılamadı: disk hata verdi',
+}
+const taken = (path: string): Failure =>
+  new Failure(`"${path}" ${reasons['EEXIST']}.`, 1, { code: 'file.not_writable' })
+/** Turns a failure of writing into a sentence; those of the database are explained elsewhere. */
+const explained = (target: string, error: unknown): unknown => {
+  const { code = '', syscall } = error as NodeJS.ErrnoException
+  const reason = syscall === undefined || syscall === 'connect' ? undefined : reasons[code]
+  return reason === undefined ? error : new Failure(`${target} ${reason}.`, 1, { code: 'file.not_writable' })
+}
+
+/** Appears under its name only when it is complete, on the disk, and has been read back. */
+const writeFile = async (path: string): Promise<BackupFacts> => {
+  if (await stat(path).catch(() => undefined)) throw taken(path)
+  const partial = join(dirname(path), `.${basename(path)}.yarim`)
+  try {
+    const file = await open(partial, 'w', 0o600)
+    await writeBackup(readConfiguration(process.env), file.createWriteStream({ flush: true }))
+    const facts = await readBackupFile(createReadStream(partial))
+    await rename(partial, path)
+    return facts
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => undefined)
+    throw explained(`"${path}"`, error)
+  }
+}
+
+const counted = ({ header, checksums }: BackupFacts) => ({
+  made_at: header.madeAt,
+  product: header.product,
+  schema: header.migrations.at(-1),
+  tables: header.tables.length,
+  rows: Object.values(checksums).reduce((sum, { rows }) => sum + rows, 0),
+})
+const amount = (number: number): string => number.toLocaleString('tr-TR')
+
+const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
+  // Whoever orders a meal goes first.
+  setPriority(constants.priority.PRIORITY_LOW)
+  if (target === '-') {
+    if (json || keep !== undefined) throw wrongUsage('Yedek standart çıktıya yazılırken --json ve --keep verilemez.')
+    if (process.stdout.isTTY) throw wrongUsage('Yedek ekrana yazılmaz; bir dosya adı verin ya da çıktıyı yönlendirin.')
+    await writeBackup(readConfiguration(process.env), process.stdout)
+    return
+  }
+  const inFolder = await isFolder(target)
+  if (keep !== undefined && !inFolder) throw wrongUsage('--keep, yedekler bir klasöre yazılırken verilebilir.')
+  const path = inFolder ? join(target, newName()) : target
+  const facts = counted(await writeFile(path))
+  const removed = keep === undefined ? [] : await removeOlder(target, keep)
+  const { size: bytes } = await stat(path)
+  if (json) return sayJson({ success: true, file: path, bytes, ...facts, removed })
+  say(`Yedek alındı ve okunarak doğrulandı: ${path}`)
+  say(`${amount(facts.tables)} tablo, ${amount(facts.rows)} satır, ${amount(Math.ceil(bytes / 1024))} kB.`)
+  if (removed.length > 0) say(`Silinen eski yedekler: ${removed.join(', ')}`)
+}
+
+const verify = async (file: string, { json }: { json?: true }): Promise<void> => {
+  if (!json) tell('Yedek geçici bir veritabanına geri yükleniyor; verileriniz değişmez.')
+  const { brokenLogs, wrongTotals, ...facts } = await proveBackup(await backupContent(file))
+  const answer = { ...counted(facts), broken_logs: brokenLogs, wrong_totals: wrongTotals }
+  const faults = [
+    ...(brokenLogs.length > 0 ? [`Şu şirketlerin işlem kayıtları bozuk: ${brokenLogs.join(', ')}.`] : []),
+    ...(wrongTotals > 0 ? [`${amount(wrongTotals)} toplam, seçimlerle uyuşmuyor.`] : []),
+  ]
+  if (faults.length > 0)
+    throw new Failure(faults.join(' '), 1, { code: 'backup.unsound', answer: { success: false, ...answer } })
+  if (json) return sayJson({ success: true, ...answer })
+  say(
+    `Yedek sağlam: ${amount(answer.tables)} tablo, ${amount(answer.rows)} satır, ${facts.header.logHeads.length} şirketin işlem kayıtları.`,
+  )
+}
+
+const epilogue = `
+Sunucu çalışırken alınır; tek bir andaki bütün veriler (resimler ve posta ekleri de) tek dosyadadır. Dosya ancak tamamlanıp
+okunarak doğrulanınca kendi adını alır. Kişisel bilgiler ve şifre özetleri içerir: güvenli bir yerde saklayın.
+
+Örnek: npx tabldot backup /yedek --keep 14      klasöre tarihli dosya yazar, en yeni 14 yedek kalır
+       npx tabldot backup - | ssh depo "cat > tabldot.tar.gz"
+       npx tabldot backup verify /yedek/tabldot-20261125-030000.tar.gz
+       npx tabldot restore /yedek/tabldot-20261125-030000.tar.gz`
+
+const keepCount = (typed: string): number => {
+  const count = Number(typed)
+  if (!/^\d+$/.test(typed) || count < 1 || count > 10_000)
+    throw wrongUsage('--keep 1 ile 10000 arasında bir sayı olmalı.')
+  return count
+}
+
+export const backupCommand = (command: Command): void => {
+  command
+    .argument('<dosya>', 'Yeni dosya, var olan bir klasör ya da standart çıktı için -')
+    .addOption(
+      new Option('--keep <sayı>', 'Klasördeki en yeni bu kadar yedeği bırakır, eskileri siler').argParser(keepCount),
+    )
+    .option(...jsonFlag)
+    .addHelpText('after', epilogue)
+    .action(backup)
+  command
+    .command('verify')
+    .description('Yedeği geçici bir veritabanına geri yükler, sayıları, toplamları ve işlem kayıtlarını doğrular')
+    .argument('<dosya>', 'Yedek dosyası ya da standart girdi için -')
+    .option(...jsonFlag)
+    .action(verify)
+}

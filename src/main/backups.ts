@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { openEmbeddedPostgres, readArchive, SystemClock, writeArchive } from '../gateways/index.ts'
+import {
+  type BackupChecksums,
+  type BackupHeader,
+  checkAddresses,
+  Database,
+  headerOf,
+  newDataSource,
+  provedParts,
+  readBackup,
+  Recount,
+  restoreBackup,
+} from '../persistence/index.ts'
+import { LogChainReads } from '../reads/index.ts'
+import { addressesOf } from './application.ts'
+import type { Configuration } from './configuration.ts'
+import { packageVersion } from './package-root.ts'
+
+export interface BackupFacts {
+  header: BackupHeader
+  checksums: BackupChecksums
+}
+
+/** Does not bring the database to the newest schema: a backup is made before that. */
+const onDatabase = async <T>(
+  configuration: Configuration,
+  work: (addresses: Awaited<ReturnType<typeof checkAddresses>>) => Promise<T>,
+): Promise<T> => {
+  const { databaseUrl, dataDir } = configuration
+  const embedded = databaseUrl === undefined ? await openEmbeddedPostgres({ dataDir, durable: true }) : undefined
+  try {
+    return await work(await checkAddresses(embedded ?? addressesOf(configuration)))
+  } finally {
+    await embedded?.release()
+  }
+}
+
+/** Writes all data of the configured database, as it is at one instant, while others use it. */
+export const writeBackup = (configuration: Configuration, output: Writable): Promise<void> =>
+  onDatabase(configuration, ({ sessionUrl }) =>
+    writeArchive(readBackup(sessionUrl, packageVersion(), new SystemClock().now()), output),
+  )
+
+/** Reads a whole backup and compares it with its checksums. */
+export const readBackupFile = async (input: Readable): Promise<BackupFacts> => {
+  const parts = readArchive(input)
+  const header = await headerOf(parts)
+  const proved = provedParts(header, parts)
+  for (;;) {
+    const next = await proved.next()
+    if (next.done === true) return { header, checksums: next.value }
+  }
+}
+
+/** Fills the configured database, which has to be empty. */
+export const restore = (configuration: Configuration, input: Readable): Promise<BackupFacts> =>
+  onDatabase(configuration, ({ migrationUrl, applicationRole }) =>
+    restoreBackup({ ownerUrl: migrationUrl, applicationRole }, readArchive(input)),
+  )
+
+export interface ProvedBackup extends BackupFacts {
+  /** Slugs of companies whose log is not the one that was backed up, or is not sound. */
+  brokenLogs: string[]
+  /** How many running totals differ from a recount. */
+  wrongTotals: number
+}
+
+/** Restores into a temporary PostgreSQL, recounts totals and follows the chain of each log. */
+export const proveBackup = async (input: Readable): Promise<ProvedBackup> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-backup-'))
+  const embedded = await openEmbeddedPostgres({ dataDir, durable: false })
+  try {
+    const { ownerUrl, url } = embedded
+    const { applicationRole } = await checkAddresses({ url, ownerUrl })
+    const facts = await restoreBackup({ ownerUrl, applicationRole }, readArchive(input))
+    const dataSource = await newDataSource({ url, poolSize: 2 }).initialize()
+    try {
+      const database = new Database(dataSource)
+      const logs = await new LogChainReads(database, new SystemClock()).verify(null)
+      const heads = new Map(logs.map(({ slug, head }) => [slug, head]))
+      const moved = facts.header.logHeads.filter(({ slug, hash }) => heads.get(slug) !== hash)
+      const unsound = logs.filter(({ fault }) => fault !== null)
+      return {
+        ...facts,
+        brokenLogs: [...new Set([...moved, ...unsound].map(({ slug }) => slug))],
+        wrongTotals: await new Recount(database).wrongTotals(),
+      }
+    } finally {
+      await dataSource.destroy()
+    }
+  } finally {
+    await embedded.release()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

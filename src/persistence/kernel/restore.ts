@@ -1,0 +1,155 @@
+import { finished } from 'node:stream/promises'
+import type { ClientBase } from 'pg'
+import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams'
+import { MigrationExecutor } from 'typeorm'
+import {
+  BackupError,
+  type BackupChecksums,
+  type BackupHeader,
+  type BackupPart,
+  type BackupTable,
+  copySettings,
+  headerOf,
+  provedParts,
+  tablesQuery,
+} from './backup.ts'
+import { newDataSource } from './data-source.ts'
+import { installJobQueue } from './job-queue.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations.ts'
+
+const refuseNewer = (header: BackupHeader): void => {
+  const known = new Set(migrations.map(({ name }) => name))
+  if (!header.migrations.every((name) => known.has(name))) throw new BackupError('newer')
+}
+
+/** What is removed while rows are loaded, and the statement that brings it back, which also checks all rows. */
+const setAside = `
+  SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS remove,
+    format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS restore
+  FROM pg_constraint
+  WHERE contype = 'f' AND conparentid = 0
+  UNION ALL
+  SELECT format('DROP INDEX %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+  FROM pg_index i
+  JOIN pg_class t ON t.oid = i.indrelid
+  JOIN pg_namespace n ON n.oid = t.relnamespace
+  WHERE t.relkind = 'r' AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
+    AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype <> 'f')`
+
+/** Numbers go on after the highest one of their column. */
+const sequencesQuery = `
+  SELECT format('SELECT setval(%L, max(%I)) FROM %s', s.oid::regclass, a.attname, a.attrelid::regclass) AS "goOn"
+  FROM pg_class s
+  JOIN pg_depend d ON d.classid = 'pg_class'::regclass AND d.objid = s.oid AND d.refclassid = 'pg_class'::regclass
+    AND d.deptype IN ('a', 'i')
+  JOIN pg_attribute a ON a.attrelid = d.refobjid AND a.attnum = d.refobjsubid
+  JOIN pg_class t ON t.oid = d.refobjid
+  WHERE s.relkind = 'S' AND t.relname <> 'migrations'`
+
+const written = (copy: CopyStreamQuery, content: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => copy.write(content, (error) => (error ? reject(error) : resolve())))
+
+/** Fills the tables, and counts what PostgreSQL has taken of each. */
+const load = async (
+  client: ClientBase,
+  header: BackupHeader,
+  parts: AsyncIterable<BackupPart>,
+): Promise<BackupChecksums> => {
+  const rows = new Map<string, number>()
+  let current: { table: BackupTable; copy: CopyStreamQuery } | undefined
+  const endCurrent = async () => {
+    if (current === undefined) return
+    const { table, copy } = current
+    current = undefined
+    copy.end()
+    await finished(copy)
+    rows.set(table.name, copy.rowCount)
+  }
+  const proved = provedParts(header, parts)
+  /** Otherwise PostgreSQL would wait for the rest of the rows. */
+  const giveUp = async (error: unknown): Promise<never> => {
+    if (current !== undefined) await finished(current.copy.destroy(error as Error)).catch(() => undefined)
+    throw error
+  }
+  for (;;) {
+    const next = await proved.next().catch(giveUp)
+    if (next.done === true || next.value.table !== current?.table) await endCurrent()
+    if (next.done === true) {
+      const checksums = next.value
+      if (header.tables.some(({ name }) => checksums[name]?.rows !== (rows.get(name) ?? 0)))
+        throw new BackupError('damaged')
+      return checksums
+    }
+    const { table, content } = next.value
+    if (current === undefined) {
+      const copy = client.query(copyFrom(`COPY ${table.name} (${table.columns.join(', ')}) FROM STDIN`))
+      copy.on('error', () => undefined)
+      current = { table, copy }
+    }
+    await written(current.copy, content)
+  }
+}
+
+interface Target {
+  /** Signs in as the role that is to own the tables. */
+  ownerUrl: string
+  /** The product's role, if it is another one. */
+  applicationRole?: string | undefined
+}
+
+/**
+ * Brings an empty database to the schema of the backup and loads all tables, in one transaction that fails unless every
+ * checksum, count, constraint and foreign key holds; then brings it to the newest schema.
+ */
+export const restoreBackup = async (
+  { ownerUrl, applicationRole }: Target,
+  parts: AsyncGenerator<BackupPart>,
+): Promise<{ header: BackupHeader; checksums: BackupChecksums }> => {
+  const header = await headerOf(parts)
+  refuseNewer(header)
+  const dataSource = await newDataSource({
+    url: ownerUrl,
+    poolSize: 1,
+    withoutTimeouts: true,
+    migrations: migrations.filter(({ name }) => header.migrations.includes(name)),
+  }).initialize()
+  const runner = dataSource.createQueryRunner()
+  const rowsOf = async <Row>(text: string) => (await runner.query(text)) as Row[]
+  const fill = async (): Promise<BackupChecksums> => {
+    const executor = new MigrationExecutor(dataSource, runner)
+    executor.transaction = 'none'
+    await executor.executePendingMigrations()
+    const tables = await rowsOf<BackupTable>(tablesQuery)
+    const fits = ({ name, columns }: BackupTable) =>
+      tables.some((table) => table.name === name && columns.every((column) => table.columns.includes(column)))
+    if (!header.tables.every(fits)) throw new BackupError('other_schema')
+    const aside = await rowsOf<{ remove: string; restore: string }>(setAside)
+    for (const { remove } of aside) await runner.query(remove)
+    // Migrations have filled some. TRUNCATE would wait for the disk once for each table and index.
+    for (const { name } of tables) await runner.query(`ALTER TABLE ${name} DISABLE TRIGGER USER; DELETE FROM ${name}`)
+    const checksums = await load((await runner.connect()) as ClientBase, header, parts)
+    for (const { name } of tables) await runner.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+    for (const { restore } of aside.toReversed()) await runner.query(restore)
+    for (const { goOn } of await rowsOf<{ goOn: string }>(sequencesQuery)) await runner.query(goOn)
+    return checksums
+  }
+  try {
+    if ((await rowsOf(tablesQuery)).length > 0) throw new BackupError('not_empty')
+    await runner.query(`${copySettings}; SET maintenance_work_mem = '256MB'`)
+    await installJobQueue(ownerUrl)
+    await runner.startTransaction()
+    const checksums = await fill().catch(async (error: unknown) => {
+      await runner.rollbackTransaction()
+      await runner.query('DROP SCHEMA graphile_worker CASCADE')
+      throw error
+    })
+    await runner.commitTransaction()
+    await runner.query('ANALYZE')
+    await migrate(ownerUrl, applicationRole)
+    return { header, checksums }
+  } finally {
+    await runner.release()
+    await dataSource.destroy()
+  }
+}

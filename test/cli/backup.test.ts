@@ -1,0 +1,290 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readArchive, writeArchive } from '../../src/gateways/index.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
+import { startProduct } from '../support/product.ts'
+import { asOwner as ownerOf } from '../support/database.ts'
+import { runSql, withRole } from '../support/sql.ts'
+import { runTabldot } from '../support/tabldot.ts'
+import { runHere } from '../support/tabldot-here.ts'
+import { tokenOf } from '../support/world.ts'
+import { useProduct, useWorld } from '../support/use-product.ts'
+
+const product = useProduct({ contractCheck: false })
+const world = useWorld(product)
+const folder = mkdtempSync(join(tmpdir(), 'tabldot-backup-test-'))
+afterAll(() => rm(folder, { recursive: true }))
+let files = 0
+const asOwner = () => ownerOf(product.databaseUrl)
+const newFile = () => join(folder, `${(files += 1)}.tar.gz`)
+
+const backUp = async (...args: string[]) => {
+  const { code, stdout, stderr } = await runHere(['backup', ...args, '--json'], { DATABASE_URL: product.databaseUrl })
+  expect([code, stderr]).toEqual([0, ''])
+  return JSON.parse(stdout) as { file: string; rows: number; tables: number; removed: string[] }
+}
+/** Restores into a new database; returns the environment that leads to it. */
+const restore = async (file: string, args: string[] = []) => {
+  const ownerUrl = await emptyDatabase()
+  const url = withRole(ownerUrl, inject('applicationRole'))
+  const env = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
+  const { code, stdout, stderr } = await runHere(['restore', file, ...args], env)
+  return { env, ownerUrl, url, code, stdout: stdout.trim(), stderr: stderr.trim() }
+}
+const tablesOf = (url: string) =>
+  runSql(url, `SELECT FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text !~ '^(pg_|information)'`)
+
+const contentsOf = async (url: string) => {
+  const tables = (await runSql(
+    url,
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname IN ('public', 'graphile_worker') AND tablename <> 'migrations' ORDER BY 1`,
+  )) as { name: string }[]
+  const contents: Record<string, unknown> = {}
+  for (const { name } of tables)
+    contents[name] = (
+      await runSql(url, `SELECT count(*), md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${name} t`)
+    )[0]
+  return contents
+}
+
+/** Reads a backup, changes its parts and writes it again. */
+const changed = async (file: string, change: (name: string, content: Buffer) => Buffer | null): Promise<string> => {
+  const parts = readArchive(Readable.from([await readFile(file)]))
+  const altered = async function* () {
+    for await (const { name, content } of parts) {
+      const other = change(name, content)
+      if (other !== null) yield { name, content: other }
+    }
+  }
+  const chunks: Buffer[] = []
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  await writeArchive(altered(), output)
+  const path = newFile()
+  await writeFile(path, Buffer.concat(chunks))
+  return path
+}
+
+/** Runs the command from a shell line, in which `"$0" "$@"` stands for it. */
+const inShell = async (line: string, args: string[], env: NodeJS.ProcessEnv) => {
+  const command = [process.execPath, join(import.meta.dirname, '../../cli/main.ts'), 'backup', ...args]
+  const child = spawn('bash', ['-c', line, ...command], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+  })
+  const [[code], stderr] = await Promise.all([once(child, 'exit') as Promise<[number | null]>, text(child.stderr)])
+  return { code, stderr }
+}
+
+let file = ''
+beforeAll(async () => {
+  file = (await backUp(newFile())).file
+})
+
+describe('A backup', () => {
+  it('brings back every row of every table, the same rights, and people who sign in with their passwords', async () => {
+    const { env, url, ownerUrl, code, stdout } = await restore(file)
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Yedek geri yüklendi: .+ tablo, .+ satır\.$/)])
+    expect(await contentsOf(ownerUrl)).toEqual(await contentsOf(asOwner()))
+    const restored = await startProduct({ contractCheck: false, databaseUrl: url, env })
+    const as = await tokenOf(restored, world.corporateA.people.individual, 'individual')
+    const path = { companyId: world.corporateA.company.id, userId: world.corporateA.people.individual.id }
+    expect((await restored.call('getMenuPlay', { as, path })).status).toBe(200)
+    await restored.stop()
+    expect(await runHere(['audit', 'verify'], env)).toMatchObject({ code: 0 })
+    await expect(runSql(url, 'DELETE FROM audit_logs')).rejects.toThrow(/permission denied/)
+  })
+
+  it('has what was acknowledged before it began, and nothing half, while others write', async () => {
+    const { people, company } = world.corporateA
+    const as = await tokenOf(product, people.corporate4)
+    const path = { type: company.type, companyId: company.id }
+    const acknowledged: string[] = []
+    let isDone = false
+    const writing = (async () => {
+      for (let n = 0; !isDone; n++) {
+        const name = `Bölüm ${n}`
+        const { status } = await product.call('createDepartment', { as, path, body: { name } })
+        expect(status).toBe(201)
+        acknowledged.push(name)
+      }
+    })()
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(3)
+    const before = [...acknowledged]
+    const under = await backUp(newFile())
+    isDone = true
+    await writing
+    const { env, ownerUrl } = await restore(under.file)
+    const kept = (await runSql(ownerUrl, `SELECT name FROM departments WHERE name LIKE 'Bölüm %'`)) as {
+      name: string
+    }[]
+    expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(before))
+    const entries = await runSql(ownerUrl, `SELECT FROM audit_logs WHERE meta ->> 'name' LIKE 'Bölüm %'`)
+    expect(entries).toHaveLength(kept.length)
+    expect(await runHere(['audit', 'verify'], env)).toMatchObject({ code: 0 })
+  })
+
+  it('goes on with numbers where it was, so that new rows do not collide', async () => {
+    const { ownerUrl } = await restore(file)
+    const [{ last }] = (await runSql(ownerUrl, 'SELECT max(id)::int AS last FROM menu_marks')) as [{ last: number }]
+    const [{ id }] = (await runSql(
+      ownerUrl,
+      'INSERT INTO menu_marks (corporate_id, mark) SELECT id, 1 FROM companies LIMIT 1 RETURNING id::int',
+    )) as [{ id: number }]
+    expect(id).toBe(last + 1)
+  })
+
+  it('is proved by restoring it into a temporary PostgreSQL', async () => {
+    const { code, stdout, stderr } = await runTabldot(['backup', 'verify', file], {})
+    expect([code, stderr.trim()]).toEqual([0, 'Yedek geçici bir veritabanına geri yükleniyor; verileriniz değişmez.'])
+    expect(stdout.trim()).toMatch(/^Yedek sağlam: .+ tablo, .+ satır, \d+ şirketin işlem kayıtları\.$/)
+  })
+
+  it('is found unsound if somebody changed the log or a total in it, even with the right checksums', async () => {
+    const forged = async (table: string, change: (text: string) => string) => {
+      const replaced: Record<string, { bytes: number; sha256: string }> = {}
+      return changed(file, (name, content) => {
+        if (name.includes(`public.${table}/`)) {
+          const other = Buffer.from(change(content.toString()))
+          replaced[`public.${table}`] = {
+            bytes: other.length,
+            sha256: createHash('sha256').update(other).digest('hex'),
+          }
+          return other
+        }
+        if (name !== 'checksums.json') return content
+        const sums = JSON.parse(content.toString()) as Record<string, object>
+        for (const [key, value] of Object.entries(replaced)) Object.assign(sums[key] as object, value)
+        return Buffer.from(JSON.stringify(sums))
+      })
+    }
+    const log = await forged('audit_logs', (text) => text.replace(/"name": "[^"]+"/, '"name": "Başkası"'))
+    const verdict = await runTabldot(['backup', 'verify', log, '--json'], {})
+    expect([verdict.code, JSON.parse(verdict.stdout)]).toEqual([
+      1,
+      expect.objectContaining({ success: false, code: 'backup.unsound', broken_logs: [expect.any(String)] }),
+    ])
+  })
+
+  it('goes to standard output and comes from standard input, between PostgreSQL of one kind and another', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'))
+    const { code, stderr } = await inShell(
+      `set -o pipefail; "$0" "$@" | DATABASE_URL= DATA_DIR='${dataDir}' "$0" "$1" restore -`,
+      ['-'],
+      { DATABASE_URL: product.databaseUrl },
+    )
+    expect([code, stderr]).toEqual([0, ''])
+    const people = await runTabldot(['company', 'list', '--json'], { DATA_DIR: dataDir })
+    expect(JSON.parse(people.stdout)).toMatchObject({ total: 5 })
+  })
+})
+
+describe('A folder of backups', () => {
+  it('gets a dated file that only its owner can read, and keeps the newest ones', async () => {
+    const own = mkdtempSync(join(folder, 'kept-'))
+    for (const name of ['tabldot-20250101-030000.tar.gz', 'tabldot-20250102-030000.tar.gz', 'baska.tar.gz'])
+      await writeFile(join(own, name), '')
+    const made = await backUp(own, '--keep', '2')
+    expect(made.removed).toEqual(['tabldot-20250101-030000.tar.gz'])
+    expect((await stat(made.file)).mode & 0o777).toBe(0o600)
+    expect((await readdir(own)).sort()).toEqual([
+      'baska.tar.gz',
+      'tabldot-20250102-030000.tar.gz',
+      made.file.slice(own.length + 1),
+    ])
+  })
+})
+
+describe('One sentence, and nothing half done', () => {
+  const refused = async (path: string, sentence: string) => {
+    const { code, stderr, ownerUrl } = await restore(path)
+    expect([code, stderr]).toEqual([1, sentence])
+    expect(await tablesOf(ownerUrl)).toEqual([])
+  }
+
+  it('for a file that is cut off', async () => {
+    for (const part of [0.3, 0.9]) {
+      const path = newFile()
+      await writeFile(path, await readFile(file))
+      await truncate(path, Math.floor((await stat(file)).size * part))
+      await refused(path, 'Dosya bozulmuş ya da bir Tabldot yedeği değil; hiçbir şey geri yüklenmedi.')
+    }
+  })
+
+  it('for a backup without its end', async () => {
+    const path = await changed(file, (name, content) => (name === 'checksums.json' ? null : content))
+    await refused(path, 'Yedek yarım kalmış; hiçbir şey geri yüklenmedi.')
+  })
+
+  it('for a backup in which a byte has changed', async () => {
+    const path = await changed(file, (name, content) =>
+      name.includes('public.users/') ? Buffer.from(content.toString().replace('individual', 'individuel')) : content,
+    )
+    await refused(path, 'Dosya bozulmuş ya da bir Tabldot yedeği değil; hiçbir şey geri yüklenmedi.')
+    const bytes = gunzipSync(await readFile(file))
+    const flipped = newFile()
+    bytes[Math.floor(bytes.length / 2)]! ^= 1
+    await writeFile(flipped, gzipSync(bytes))
+    expect((await restore(flipped)).code).toBe(1)
+  })
+
+  it('for something else than a backup', async () => {
+    const path = newFile()
+    await writeFile(path, 'yemek listesi')
+    await refused(path, 'Dosya bozulmuş ya da bir Tabldot yedeği değil; hiçbir şey geri yüklenmedi.')
+    await refused(
+      await changed(file, (name, content) => (name === 'backup.json' ? Buffer.from('{}') : content)),
+      'Bu dosya bir Tabldot yedeği değil.',
+    )
+    await refused(join(folder, 'yok.tar.gz'), `"${join(folder, 'yok.tar.gz')}" dosyası bulunamadı ya da okunamadı.`)
+  })
+
+  it('for a backup of a newer version', async () => {
+    const path = await changed(file, (name, content) =>
+      name === 'backup.json'
+        ? Buffer.from(content.toString().replace('"migrations":[', '"migrations":["Tomorrow9999999999999",'))
+        : content,
+    )
+    await refused(path, 'Yedek daha yeni bir Tabldot ile alınmış; Tabldot’un yeni sürümüyle geri yükleyin.')
+  })
+
+  it('for a database that is not empty', async () => {
+    const before = await contentsOf(asOwner())
+    const { code, stderr } = await runHere(['restore', file], { DATABASE_URL: product.databaseUrl })
+    expect([code, stderr.trim()]).toEqual([1, expect.stringMatching(/^Veritabanı boş değil; /)])
+    expect(await contentsOf(asOwner())).toEqual(before)
+  })
+
+  it('for a full disk, a folder that does not exist and a name that is taken', async () => {
+    const env = { DATABASE_URL: product.databaseUrl }
+    const says = async (target: string, sentence: string) =>
+      expect(await runHere(['backup', target], env)).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` })
+    await says(join(folder, 'yok', 'a.tar.gz'), `"${join(folder, 'yok', 'a.tar.gz')}" yazılamıyor: klasör yok.`)
+    await says(file, `"${file}" zaten var; başka bir ad verin.`)
+    const tooLong = newFile()
+    const limited = await inShell(`ulimit -f 1; exec "$0" "$@"`, [tooLong], env)
+    expect(limited).toMatchObject({
+      code: 1,
+      stderr: `"${tooLong}" yazılamadı: dosyanın olabileceği en büyük boyuta ulaşıldı.\n`,
+    })
+    expect((await readdir(folder)).filter((name) => name.includes('yarim') || join(folder, name) === tooLong)).toEqual([])
+    expect(await inShell('exec "$0" "$@" > /dev/full', ['-'], env)).toMatchObject({
+      code: 1,
+      stderr: 'Çıktı yazılamadı: diskte yer kalmadı.\n',
+    })
+    expect(await runTabldot(['backup', '-', '--keep', '2'], env)).toMatchObject({ code: 2 })
+  })
+})
