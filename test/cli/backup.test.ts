@@ -280,7 +280,9 @@ describe('One sentence, and nothing half done', () => {
       code: 1,
       stderr: `"${tooLong}" yazılamadı: dosyanın olabileceği en büyük boyuta ulaşıldı.\n`,
     })
-    expect((await readdir(folder)).filter((name) => name.includes('yarim') || join(folder, name) === tooLong)).toEqual([])
+    expect((await readdir(folder)).filter((name) => name.includes('yarim') || join(folder, name) === tooLong)).toEqual(
+      [],
+    )
     expect(await inShell('exec "$0" "$@" > /dev/full', ['-'], env)).toMatchObject({
       code: 1,
       stderr: 'Çıktı yazılamadı: diskte yer kalmadı.\n',
