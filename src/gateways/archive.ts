@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip } from 'node:zlib'
-import { extract, pack } from 'tar-stream'
+import type { Pack } from 'tar-stream'
 
 export interface ArchiveEntry {
   name: string
@@ -13,7 +13,7 @@ export class DamagedArchiveError extends Error {
   override name = 'DamagedArchiveError'
 }
 
-const fill = async (archive: ReturnType<typeof pack>, entries: AsyncIterable<ArchiveEntry>): Promise<void> => {
+const fill = async (archive: Pack, entries: AsyncIterable<ArchiveEntry>): Promise<void> => {
   for await (const { name, content } of entries)
     await new Promise<void>((resolve, reject) => {
       const entry = archive.entry({ name, size: content.length }, (error) => (error ? reject(error) : resolve()))
@@ -24,6 +24,7 @@ const fill = async (archive: ReturnType<typeof pack>, entries: AsyncIterable<Arc
 
 /** Writes a `.tar.gz` as fast as the output takes it. */
 export const writeArchive = async (entries: AsyncIterable<ArchiveEntry>, output: Writable): Promise<void> => {
+  const { pack } = await import('tar-stream')
   const archive = pack()
   const writing = pipeline(archive, createGzip({ level: constants.Z_BEST_SPEED }), output)
   await Promise.all([
@@ -40,6 +41,7 @@ const isDamage = (error: Error & { code?: string }): boolean =>
 
 /** Reads a `.tar.gz` entry by entry. Throws `DamagedArchiveError` at the latest at its end. */
 export const readArchive = async function* (input: Readable): AsyncGenerator<ArchiveEntry> {
+  const { extract } = await import('tar-stream')
   const archive = extract()
   const reading = pipeline(input, createGunzip(), archive)
   reading.catch(() => undefined)

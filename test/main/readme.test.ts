@@ -26,12 +26,12 @@ it('settings are described in English, and the command line in Turkish', async (
 
 it('the README only names existing commands', async () => {
   const program = await newProgram()
-  for (const [, line = ''] of readme.matchAll(/^npx tabldot ([a-z].*)$/gm)) {
+  for (const [, line = ''] of readme.matchAll(/^npx tabldot ([a-z][^#\n]*)/gm)) {
     let command = program
     for (const word of line.split(' ')) command = command.commands.find((one) => one.name() === word) ?? command
-    expect(command.commands, line).toEqual([])
+    if (command.registeredArguments.length === 0) expect(command.commands, line).toEqual([])
     const known = command.options.map(({ long }) => long)
-    for (const [flag] of line.replace(/#.*/, '').matchAll(/--[a-z0-9-]+/g)) expect(known, line).toContain(flag)
+    for (const [flag] of line.matchAll(/--[a-z0-9-]+/g)) expect(known, line).toContain(flag)
   }
   for (const [, script = ''] of readme.matchAll(/npm run ([a-z-]+)/g))
     expect(Object.keys(packageJson.scripts)).toContain(script)

@@ -24,12 +24,12 @@ export interface Client {
   close: () => void
 }
 
-/** In milliseconds. A server closes an idle connection after five seconds; one that is nearly as old is not used again. */
-const agentKeepAliveTimeoutBuffer = 4_000
+/** In milliseconds. A server closes a connection that was idle for five seconds; an old one is not used again. */
+const longestIdle = 1_000
 
 /** Sends exactly what it is given, even invalid requests. */
 export const newClient = (port: number, maxSockets = 24): Client => {
-  const agent = new Agent({ keepAlive: true, maxSockets, agentKeepAliveTimeoutBuffer })
+  const agent = new Agent({ keepAlive: true, maxSockets, timeout: longestIdle })
   return {
     send: ({ method, path, headers = {}, body }) =>
       new Promise((resolve, reject) => {

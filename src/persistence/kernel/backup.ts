@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
 import pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
 
 export interface BackupTable {
   /** With its schema, quoted. */
@@ -73,6 +72,7 @@ const partsOf = async function* (
   table: BackupTable,
   checksums: BackupChecksums,
 ): AsyncGenerator<BackupPart> {
+  const { to: copyTo } = await import('pg-copy-streams')
   const rows = client.query(copyTo(`COPY ${table.name} (${table.columns.join(', ')}) TO STDOUT`))
   const hash = createHash('sha256')
   let [chunks, size, bytes, part] = [[] as Buffer[], 0, 0, 0]

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import type { ClientBase } from 'pg'
-import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams'
+import type { CopyStreamQuery } from 'pg-copy-streams'
 import { MigrationExecutor } from 'typeorm'
 import {
   BackupError,
@@ -56,6 +56,7 @@ const load = async (
   header: BackupHeader,
   parts: AsyncIterable<BackupPart>,
 ): Promise<BackupChecksums> => {
+  const { from: copyFrom } = await import('pg-copy-streams')
   const rows = new Map<string, number>()
   let current: { table: BackupTable; copy: CopyStreamQuery } | undefined
   const endCurrent = async () => {
