@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import type { BackupFacts } from '../src/main/index.ts'
+import { quantityText } from '../src/texts/kernel/amounts.ts'
 import { Failure } from './failure.ts'
 
 /** A file of any size, or standard input for `-`. */
@@ -13,5 +14,17 @@ export const backupContent = async (file: string): Promise<Readable> => {
     await handle.close()
     throw new Failure(`"${file}" bir klasör; içindeki yedeğin adını verin.`, 1, { code: 'file.missing' })
   }
-  return createReadStream(file, { fd: handle })
+  return handle.createReadStream()
 }
+
+/** What programs are told of a backup. */
+export const counted = ({ header, checksums }: BackupFacts) => ({
+  made_at: header.madeAt,
+  product: header.product,
+  schema: header.migrations.at(-1),
+  tables: header.tables.length,
+  rows: Object.values(checksums).reduce((sum, { rows }) => sum + rows, 0),
+})
+
+export const extentOf = ({ tables, rows }: { tables: number; rows: number }): string =>
+  `${quantityText(tables)} tablo, ${quantityText(rows)} satır`

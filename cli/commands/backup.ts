@@ -4,8 +4,9 @@ import { constants, setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { type Command, Option } from 'commander'
 import { type BackupFacts, proveBackup, readBackupFile, readConfiguration, writeBackup } from '../../src/main/index.ts'
+import { quantityIn, quantityText } from '../../src/texts/kernel/amounts.ts'
 import { Failure, wrongUsage } from '../failure.ts'
-import { backupContent } from '../read-backup.ts'
+import { backupContent, counted, extentOf } from '../read-backup.ts'
 import { jsonFlag, say, sayJson, tell } from '../terminal.ts'
 
 interface Flags {
@@ -66,15 +67,6 @@ const writeFile = async (path: string): Promise<BackupFacts> => {
   }
 }
 
-const counted = ({ header, checksums }: BackupFacts) => ({
-  made_at: header.madeAt,
-  product: header.product,
-  schema: header.migrations.at(-1),
-  tables: header.tables.length,
-  rows: Object.values(checksums).reduce((sum, { rows }) => sum + rows, 0),
-})
-const amount = (number: number): string => number.toLocaleString('tr-TR')
-
 const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
   // Whoever orders a meal goes first.
   setPriority(constants.priority.PRIORITY_LOW)
@@ -92,7 +84,7 @@ const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
   const { size: bytes } = await stat(path)
   if (json) return sayJson({ success: true, file: path, bytes, ...facts, removed })
   say(`Yedek alındı ve okunarak doğrulandı: ${path}`)
-  say(`${amount(facts.tables)} tablo, ${amount(facts.rows)} satır, ${amount(Math.ceil(bytes / 1024))} kB.`)
+  say(`${extentOf(facts)}, ${quantityIn(Math.ceil(bytes / 1024), 'kB')}.`)
   if (removed.length > 0) say(`Silinen eski yedekler: ${removed.join(', ')}`)
 }
 
@@ -102,14 +94,13 @@ const verify = async (file: string, { json }: { json?: true }): Promise<void> =>
   const answer = { ...counted(facts), broken_logs: brokenLogs, wrong_totals: wrongTotals }
   const faults = [
     ...(brokenLogs.length > 0 ? [`Şu şirketlerin işlem kayıtları bozuk: ${brokenLogs.join(', ')}.`] : []),
-    ...(wrongTotals > 0 ? [`${amount(wrongTotals)} toplam, seçimlerle uyuşmuyor.`] : []),
+    ...(wrongTotals > 0 ? [`${quantityText(wrongTotals)} toplam, seçimlerle uyuşmuyor.`] : []),
   ]
   if (faults.length > 0)
     throw new Failure(faults.join(' '), 1, { code: 'backup.unsound', answer: { success: false, ...answer } })
   if (json) return sayJson({ success: true, ...answer })
-  say(
-    `Yedek sağlam: ${amount(answer.tables)} tablo, ${amount(answer.rows)} satır, ${facts.header.logHeads.length} şirketin işlem kayıtları.`,
-  )
+  const companies = quantityText(facts.header.logHeads.length)
+  say(`Yedek sağlam: ${extentOf(answer)}, ${companies} şirketin işlem kayıtları.`)
 }
 
 const epilogue = `

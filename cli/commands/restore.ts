@@ -1,19 +1,19 @@
 import type { Command } from 'commander'
+import { homeTimezone } from '../../src/core/shared/index.ts'
 import { readConfiguration, restore } from '../../src/main/index.ts'
-import { backupContent } from '../read-backup.ts'
+import { backupContent, counted, extentOf } from '../read-backup.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 
 const run = async (file: string, { json }: { json?: true }): Promise<void> => {
   const content = await backupContent(file)
-  const { header, checksums } = await restore(readConfiguration(process.env), content)
-  const rows = Object.values(checksums).reduce((sum, table) => sum + table.rows, 0)
-  if (json) return sayJson({ success: true, made_at: header.madeAt, tables: header.tables.length, rows })
-  const madeAt = new Date(header.madeAt).toLocaleString('tr-TR', {
+  const { made_at, tables, rows } = counted(await restore(readConfiguration(process.env), content))
+  if (json) return sayJson({ success: true, made_at, tables, rows })
+  const madeAt = new Date(made_at).toLocaleString('tr-TR', {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Istanbul',
+    timeZone: homeTimezone,
   })
-  say(`Yedek geri yüklendi: ${madeAt} anı, ${header.tables.length} tablo, ${rows.toLocaleString('tr-TR')} satır.`)
+  say(`Yedek geri yüklendi: ${madeAt} anı, ${extentOf({ tables, rows })}.`)
 }
 
 const epilogue = `

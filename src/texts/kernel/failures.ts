@@ -19,7 +19,8 @@ export const backupFaults = {
   other_schema:
     'Yedekteki tablolar bu sürümünkilere uymuyor; yedeğin alındığı Tabldot sürümüyle geri yükleyip sonra güncelleyin.',
   not_empty:
-    'Veritabanı boş değil; yedek yalnızca hiç tablosu olmayan bir veritabanına yüklenir. Yeni bir DATA_DIR ya da yeni bir veritabanı verin.',
+    'Veritabanı boş değil; yedek yalnızca hiç tablosu olmayan bir veritabanına yüklenir. ' +
+    'Yeni bir DATA_DIR ya da yeni bir veritabanı verin.',
 } as const
 
 /** The address in `setting` does not lead where it should. */
