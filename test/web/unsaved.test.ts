@@ -68,6 +68,25 @@ describe('Unsaved text', () => {
     expect(await owner.field('İlçe').inputValue()).toBe('')
   })
 
+  test('is asked about again when Back follows at once', async () => {
+    const owner = await manages('general')
+    await owner.follows('Çalışanlar')
+    await owner.sees('Deneme corporate1')
+    await owner.follows('Sistem')
+    await owner.sees('Resim yükle')
+    await owner.fills({ İlçe: 'Kadıköy' })
+    await goesBack(owner)
+    await owner.sees(question)
+    await owner.button('Düzenlemeye dön').evaluate((button: HTMLElement) => {
+      button.click()
+      history.back()
+    })
+    await isAskedAndStays(owner, 'İlçe', 'Kadıköy')
+    await goesBack(owner)
+    await isAskedAndDiscards(owner)
+    await owner.sees('Deneme corporate1')
+  })
+
   test('causes no question once it is saved or reverted', async () => {
     const owner = await manages('system', stage.world.corporateB)
     await owner.fills({ İlçe: 'Beşiktaş' })

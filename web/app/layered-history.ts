@@ -29,7 +29,6 @@ export const layeredHistory = (history: History, layers: Layers): History => {
   }
   const go = (delta: number, way: typeof pending) => {
     pending = way
-    isAbove = false
     history.go(delta)
   }
   const settle = () => {
@@ -68,15 +67,19 @@ export const layeredHistory = (history: History, layers: Layers): History => {
       return history.listen((update) => {
         if (isSilent) return
         if (update.action !== NavigationType.Pop) return listener(update)
-        const isHome = (isAbove || pending === 'home') && update.delta === -1
+        const isHome = isAbove && update.delta === -1
         const isClosing = isHome && pending === undefined
+        /** As in `go`. */
+        const delta = isAbove && update.delta !== null && update.delta < 0 ? update.delta + 1 : update.delta
         pending = undefined
         isAbove = isOnTop()
         const replaced = isHome ? below : undefined
         below = undefined
         if (replaced) silently(() => history.replace(...replaced))
-        if (!isHome) listener(update)
-        if (isClosing) layers.close()
+        if (!isHome) listener({ ...update, delta })
+        if (isClosing && layers.isOpen()) layers.close()
+        // What was open closed a moment ago, so the person means the page.
+        else if (isClosing) go(-1, 'elsewhere')
         waiting.splice(0).forEach(whenSettled)
         settleSoon()
       })
