@@ -546,6 +546,7 @@ it("a person's choices are read without those of a thousand colleagues, even if 
 
 it.each<[string, () => Promise<unknown>]>([
   ['kitchen statistics', () => new MenuReads(db, clock).kitchenStats(catering, firm, {})],
+  ['list of a kitchen', () => new KitchenListReads(db, clock).week(firm, catering, '2026-03-03')],
   [
     'list of products',
     () => new StoreReads(db, clock).products(supplier, { sort: 'name', typed: '', category: '' }, page),
