@@ -1,5 +1,6 @@
 /** Statements that read or change tenants' rows without restricting them to a company, and why they may. */
 export const acrossCompanies: Readonly<Record<string, string>> = {
+  'src/persistence/access/sessions.ts markWritten': 'a session is found by its secret token',
   'src/persistence/access/sessions.ts endSession': 'a session is found by its secret token',
   'src/persistence/access/sessions.ts endOtherSessions': 'people change their own password',
   'src/persistence/access/sessions.ts endAllSessions': 'the people were selected by company before',

@@ -1,12 +1,13 @@
 import type { Clock, Use } from '../core/shared/index.ts'
 import { openEmbeddedPostgres, SystemClock } from '../gateways/index.ts'
-import { type DatabaseAddresses, openDatabase, type OpenDatabase } from '../persistence/index.ts'
+import { type DatabaseAddresses, openDatabase, type OpenDatabase, type ReplicaOptions } from '../persistence/index.ts'
 import type { Configuration } from './configuration.ts'
 import { newContainer } from './container.ts'
 
 export interface ApplicationOptions {
   clock?: Clock
   onConnectionLost?: (error: Error) => void
+  onReplicaChange?: ReplicaOptions['onReplicaChange']
 }
 
 /** The product without an interface; the server and the command line are built on it. */
@@ -33,7 +34,7 @@ export const openApplication = async (
   configuration: Configuration,
   options: ApplicationOptions = {},
 ): Promise<Application> => {
-  const { clock = new SystemClock(), onConnectionLost } = options
+  const { clock = new SystemClock(), onConnectionLost, onReplicaChange } = options
   const embedded =
     configuration.databaseUrl === undefined
       ? await openEmbeddedPostgres({
@@ -46,6 +47,8 @@ export const openApplication = async (
     const { database, migrated, startWorker, close } = await openDatabase({
       ...(embedded ?? addressesOf(configuration)),
       poolSize: configuration.databasePool,
+      replicaUrls: configuration.databaseReplicaUrls,
+      ...(onReplicaChange && { onReplicaChange }),
       ...(onConnectionLost && { onConnectionLost }),
     })
     return {

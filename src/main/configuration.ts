@@ -38,6 +38,14 @@ const settings = {
       'Direct URL with the role that owns the tables, for migrations only; if empty, they run with the usual role',
     ),
   ),
+  databaseReplicaUrls: secret(
+    setting(
+      'DATABASE_REPLICA_URLS',
+      '',
+      listOf(postgresUrl, forms.postgresUrls),
+      'URLs of streaming replicas, which answer what is only shown; each leads to one server, past any pool or balancer',
+    ),
+  ),
   databasePool: setting('DATABASE_POOL', '20', whole(1, 190), 'Size of the database connection pool'),
   dataDir: setting('DATA_DIR', '.data', path, 'Data directory of the embedded PostgreSQL'),
   publicUrl: setting('PUBLIC_URL', 'http://localhost:${PORT}', origin('http', 'https'), 'Public address for users'),
@@ -147,7 +155,7 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
     if (text !== undefined && value === undefined && !inherited) errors.push(errorOf(one, text))
     return [key, value]
   })
-  for (const { name } of [settings.databaseDirectUrl, settings.databaseOwnerUrl])
+  for (const { name } of [settings.databaseDirectUrl, settings.databaseOwnerUrl, settings.databaseReplicaUrls])
     if (env[name]?.trim() && !env['DATABASE_URL']?.trim()) errors.push(onlyWithDatabaseUrl(name))
   if (errors.length > 0) throw new ConfigurationError(errors.join('\n'))
   return Object.fromEntries(values) as Configuration

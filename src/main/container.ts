@@ -33,6 +33,7 @@ const adaptersOf = async (
   const readerProcesses = new gateways.ReaderProcesses()
   return {
     Transaction: database,
+    Showing: database,
     Clock: clock,
     Ids: ids,
     Pauses: new gateways.EventLoopPauses(),

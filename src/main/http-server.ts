@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { identifyKey, Sessions, Tokens } from '../core/access/index.ts'
 import { Companies } from '../core/companies/index.ts'
-import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
+import { Clock, KeptAnswers, Showing, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
 import { badSetting, settingForms } from '../texts/kernel/settings.ts'
 import type { Application } from './application.ts'
@@ -74,6 +74,7 @@ export const startHttpServer = async (
       tokens: use(Tokens),
       companies: use(Companies),
       keptAnswers: use(KeptAnswers),
+      showing: use(Showing),
       transaction: use(Transaction),
       clock: use(Clock),
     },

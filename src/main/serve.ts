@@ -29,6 +29,10 @@ const start = async (configuration: Configuration, raw: pino.Logger, opened: Asy
   const log: Log = { info: (facts, message) => raw.info(facts, message), error: errors.write }
   const application = await openApplication(configuration, {
     onConnectionLost: (error) => warnings.write({ err: error }, 'database connection lost'),
+    onReplicaChange: ({ replica, problem, error }) =>
+      problem === undefined
+        ? raw.info({ replica }, 'replica is read')
+        : raw.warn({ replica, problem, err: error }, 'replica is not read'),
   })
   opened.defer(application.close)
   if (application.migrated.length > 0) log.info({ migrations: application.migrated }, 'migrated')

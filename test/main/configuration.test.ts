@@ -19,6 +19,7 @@ describe('configuration', () => {
       databaseUrl: undefined,
       databaseDirectUrl: undefined,
       databaseOwnerUrl: undefined,
+      databaseReplicaUrls: [],
       databasePool: 20,
       dataDir: '.data',
       publicUrl: 'http://localhost:3000',

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Use } from '../../src/core/shared/index.ts'
 import { loadContract, type Log, operationsOf, UnlistedRefusal } from '../../src/http/index.ts'
-import { type Application, openApplication } from '../../src/main/application.ts'
+import { type Application, type ApplicationOptions, openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
 import { contractCheckOf } from '../../src/main/contract-check.ts'
 import { contractFile, startHttpServer } from '../../src/main/http-server.ts'
@@ -44,6 +44,7 @@ export interface ProductOptions {
   env?: NodeJS.ProcessEnv
   /** Called with everything the product writes to its log. */
   onLog?: (facts: object) => void
+  onReplicaChange?: ApplicationOptions['onReplicaChange']
 }
 
 /** Starts the whole product on its own database and port. */
@@ -53,6 +54,7 @@ export const startProduct = async ({
   databaseUrl,
   env = {},
   onLog = () => undefined,
+  onReplicaChange = () => undefined,
 }: ProductOptions = {}): Promise<Product> => {
   const own: TestDatabase | undefined = databaseUrl === undefined ? await cloneDatabase() : undefined
   const url = databaseUrl ?? own?.url ?? ''
@@ -64,7 +66,7 @@ export const startProduct = async ({
     CONTRACT_CHECK: 'strict',
     ...env,
   })
-  const application = await openApplication(configuration, { clock })
+  const application = await openApplication(configuration, { clock, onReplicaChange })
   const loggedErrors: unknown[] = []
   const log: Log = {
     info: onLog,

@@ -1,4 +1,12 @@
-import { type AdministratorId, type CompanyId, type KeyId, refusals, type UserId, withFacts } from '../shared/index.ts'
+import {
+  type AdministratorId,
+  type CompanyId,
+  type KeyId,
+  refusals,
+  type UserId,
+  withFacts,
+  type WritePosition,
+} from '../shared/index.ts'
 import type { KeyHolder, Member, Administrator, RoleHolder } from '../actors/rules.ts'
 import type { Key } from './key.ts'
 import type { CompanyType, Role, SessionKind } from '../actors/rules.ts'
@@ -101,7 +109,10 @@ export interface Partners {
 }
 
 /** Anyone signed in with a password, as opposed to a key. */
-export type SessionActor = Member | Administrator
+export type SessionActor = (Member | Administrator) & {
+  /** Where this session wrote last. */
+  writtenUpTo: WritePosition
+}
 
 export abstract class Sessions {
   /**
@@ -118,6 +129,8 @@ export abstract class Sessions {
     now: Date,
     partners: Partners,
   ): Promise<{ actor: SessionActor; arePartners: boolean } | null>
+  /** The session has written something, which it is shown from now on. */
+  abstract wrote(tokenHash: string): Promise<void>
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: UserId, keptTokenHash: string): Promise<void>
   /** Also invalidates the codes on their slips. */

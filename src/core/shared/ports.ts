@@ -25,6 +25,15 @@ export abstract class Transaction {
   abstract waitLonger(): Promise<void>
 }
 
+/** A position in what has been written so far; later positions are larger. */
+export type WritePosition = number
+
+/** For work that only shows something. What decides anything never runs in it. */
+export abstract class Showing {
+  /** What `work` reads includes all that was written up to there, and may lack the last seconds of what others wrote. */
+  abstract show<T>(writtenUpTo: WritePosition, work: () => Promise<T>): Promise<T>
+}
+
 /** Counts events by key, across instances. */
 export abstract class Limits {
   /**

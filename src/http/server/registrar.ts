@@ -1,10 +1,10 @@
 import { parse as parseQuery } from 'node:querystring'
 import { promisify } from 'node:util'
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { type identifyKey, isKeyToken, type Sessions, type Tokens } from '../../core/access/index.ts'
+import { type identifyKey, isKeyToken, type SessionActor, type Sessions, type Tokens } from '../../core/access/index.ts'
 import type { SignedIn } from '../../core/actors/rules.ts'
 import type { Companies } from '../../core/companies/index.ts'
-import type { Clock, KeptAnswers, RunOf, Transaction } from '../../core/shared/index.ts'
+import type { Clock, KeptAnswers, RunOf, Showing, Transaction, WritePosition } from '../../core/shared/index.ts'
 import { requestDetails } from '../../texts/kernel/requests.ts'
 import { answerOnce } from './answer-once.ts'
 import { claimsOfAddress } from '../permissions/address-claims.ts'
@@ -33,6 +33,7 @@ export interface RegistrarPorts {
   companies: Companies
   keptAnswers: KeptAnswers
   transaction: Transaction
+  showing: Showing
   clock: Clock
 }
 
@@ -44,7 +45,11 @@ interface Route {
   isRepeatable: boolean
 }
 
-type Caller = Omit<NamedCompanies, 'claims'> & { actor: SignedIn | null }
+type Caller = Omit<NamedCompanies, 'claims'> & {
+  actor: SignedIn | null
+  /** What the caller wrote and has to be shown; undefined if nobody knows, as of a key. */
+  writtenUpTo?: WritePosition | undefined
+}
 
 /** The credentials of a request with a token. */
 interface Credentials {
@@ -87,6 +92,7 @@ const tokenOf = (request: Request): string | null =>
   /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
 
 const nobody: Caller = { actor: null, arePartners: false, company: null }
+const inSession = (actor: SessionActor | null): Caller => ({ ...nobody, actor, writtenUpTo: actor?.writtenUpTo })
 
 /**
  * Keeps passwords out of the fingerprint: a fast hash that is stored for days would reveal them to anyone who steals
@@ -119,7 +125,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     return body
   }
 
-  const execute = async (
+  const change = (
     route: Route,
     call: Call<OperationId>,
     headers: Parameters,
@@ -139,6 +145,24 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     )
   }
 
+  /** One that fails may have written something, too. */
+  const remembered = async (
+    tokenHash: string,
+    writtenUpTo: WritePosition | undefined,
+    changing: Promise<unknown>,
+  ): Promise<unknown> => {
+    try {
+      return await changing
+    } finally {
+      if (writtenUpTo !== undefined) await ports.sessions.wrote(tokenHash)
+    }
+  }
+
+  const show = (route: Route, call: Call<OperationId>, writtenUpTo: WritePosition | undefined): Promise<unknown> => {
+    const work = () => route.operation.work(call)
+    return writtenUpTo === undefined ? work() : ports.showing.show(writtenUpTo, work)
+  }
+
   const callerOf = async (
     permission: Permission<PathOf<OperationId>, QueryOf<OperationId>>,
     path: PathOf<OperationId>,
@@ -148,10 +172,14 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const now = ports.clock.now()
     const partners = 'partners' in permission ? permission.partners?.(path) : undefined
     if (isKeyToken(token)) return { ...nobody, ...(await ports.identifyKey({ tokenHash, address, partners })) }
-    if (partners !== undefined) return { ...nobody, ...(await ports.sessions.actorInKitchen(tokenHash, now, partners)) }
+    if (partners !== undefined) {
+      const found = await ports.sessions.actorInKitchen(tokenHash, now, partners)
+      return { ...inSession(found?.actor ?? null), arePartners: found?.arePartners ?? false }
+    }
     const actor = await ports.sessions.actorOf(tokenHash, now)
-    if (actor?.kind !== 'admin' || !openToAdministrators(permission)) return { ...nobody, actor }
-    return { ...nobody, actor, company: await ports.companies.byId(permission.claims(path, query).companyId ?? '') }
+    const caller = inSession(actor)
+    if (actor?.kind !== 'admin' || !openToAdministrators(permission)) return caller
+    return { ...caller, company: await ports.companies.byId(permission.claims(path, query).companyId ?? '') }
   }
 
   return async (request, response) => {
@@ -177,7 +205,9 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const body = isFile ? undefined : await jsonOf(route, request, response)
     const address = request.ip ?? ''
     const isOpen = permission.for === 'everybody' || token === null
-    const { actor, ...named } = isOpen ? nobody : await callerOf(permission, path, query, { token, tokenHash, address })
+    const { actor, writtenUpTo, ...named } = isOpen
+      ? nobody
+      : await callerOf(permission, path, query, { token, tokenHash, address })
     facts.actor = actor
     refuseUnlessPermitted(permission, actor, path, query, { ...named, claims: route.claimsOf(path) })
     if (route.contract.takesFile && !isFile && route.contract.body === undefined) throw notAnUpload()
@@ -187,10 +217,14 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const { localAddress = '', localPort = 0 } = request.socket
     const localSocket = { address: localAddress, port: localPort }
     const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address, localSocket }
-    const answer = await execute(route, call as unknown as Call<OperationId>, headers, token)
+    const permitted = call as unknown as Call<OperationId>
+    const isRead = route.operation.kind === 'read'
+    const answer = await (isRead
+      ? show(route, permitted, writtenUpTo)
+      : remembered(tokenHash, writtenUpTo, change(route, permitted, headers, token)))
     response.status(route.contract.successStatus)
     // Commands may answer secrets, and answer little.
-    if (route.operation.kind === 'read') allowCompression(request, response)
+    if (isRead) allowCompression(request, response)
     await (answer instanceof Download || answer instanceof ServedImage
       ? answer.sendTo(response)
       : response.json(answer))

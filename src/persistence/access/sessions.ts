@@ -80,7 +80,8 @@ const actorsOf = prepared<
     AS asked (hash, catering_id, corporate_id, place)
   CROSS JOIN LATERAL (
     SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role,
-      u.password_expires_at IS NOT NULL AS must_change_password, s.administrator_id
+      u.password_expires_at IS NOT NULL AS must_change_password, s.administrator_id,
+      coalesce(pg_wal_lsn_diff(s.written_up_to, '0/0')::float8, 0) AS written_up_to
     FROM sessions s
     LEFT JOIN users u ON u.id = s.user_id
     LEFT JOIN companies c ON c.id = s.company_id
@@ -89,6 +90,10 @@ const actorsOf = prepared<
         OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)))
     LIMIT 1
   ) living`)
+/** After the commit, whose position is therefore smaller. */
+const markWritten = prepared<{ tokenHash: string }>(
+  `UPDATE sessions SET written_up_to = pg_current_wal_insert_lsn() WHERE token_hash = decode($tokenHash, 'hex')`,
+)
 const endSession = prepared<{ tokenHash: string }>(`DELETE FROM sessions WHERE token_hash = decode($tokenHash, 'hex')`)
 const endOtherSessions = prepared<{ userId: UserId; keptTokenHash: string }>(`
   WITH slips AS (
@@ -113,13 +118,15 @@ interface ActorRow {
   company_type: CompanyType | null
   role: Role | null
   must_change_password: boolean
+  written_up_to: number
 }
 
 const signedIn = (row: ActorRow): SessionActor =>
   (row.kind === 'admin'
-    ? { kind: row.kind, administratorId: row.administrator_id }
+    ? { kind: row.kind, writtenUpTo: row.written_up_to, administratorId: row.administrator_id }
     : {
         kind: row.kind,
+        writtenUpTo: row.written_up_to,
         userId: row.user_id,
         companyId: row.company_id,
         companyType: row.company_type,
@@ -140,7 +147,10 @@ interface FoundActor {
 
 export class PostgresSessions extends Sessions {
   readonly #db: Database
-  readonly #actors = gathered((asked: readonly AskedActor[]) => this.#actorsOf(asked))
+  readonly #actors = gathered(
+    (asked: readonly AskedActor[]) => this.#actorsOf(asked),
+    () => this.#db.reader,
+  )
   constructor(db: Database) {
     super()
     this.#db = db
@@ -175,6 +185,10 @@ export class PostgresSessions extends Sessions {
     })
     const found = new Map(rows.map((row) => [row.place, { actor: signedIn(row), arePartners: row.are_partners }]))
     return asked.map((_, at) => found.get(at + 1) ?? null)
+  }
+
+  async wrote(tokenHash: string): Promise<void> {
+    if (this.#db.hasReplicas) await this.#db.change(markWritten, { tokenHash })
   }
 
   async end(tokenHash: string): Promise<void> {

@@ -34,15 +34,18 @@ const socketWithTimeout = (): Socket => {
   )
 }
 
-/** Set on the connection, so that they apply to every statement; a pool keeps them with the role instead. */
-const limitsOf = ({ withoutTimeouts, isPooled }: DataSourceOptions) =>
-  withoutTimeouts
+/** Limits are set on the connection, so that they apply to every statement; a pool keeps them with the role instead. */
+export const connectionOptions = ({ withoutTimeouts, isPooled }: Omit<DataSourceOptions, 'url'>) => ({
+  application_name: 'tabldot',
+  pipeline: !withoutTimeouts,
+  ...(withoutTimeouts
     ? noTimeLimits
     : {
         connectionTimeoutMillis: connectionWait,
         stream: socketWithTimeout,
         ...(!isPooled && { ...timeLimits, options: `-c random_page_cost=${randomPageCost}` }),
-      }
+      }),
+})
 
 export const newDataSource = (options: DataSourceOptions, entities: EntitySchema[] = []): DataSource =>
   new DataSource({
@@ -55,6 +58,6 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
     migrations: [...(options.migrations ?? migrations)],
     migrationsTransactionMode: 'each',
     installExtensions: false,
-    extra: { application_name: 'tabldot', pipeline: !options.withoutTimeouts, ...limitsOf(options) },
+    extra: connectionOptions(options),
     ...(options.onConnectionLost && { poolErrorHandler: options.onConnectionLost }),
   })

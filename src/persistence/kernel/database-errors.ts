@@ -84,6 +84,15 @@ const timeoutCodes = new Set(['55P03', '57014'])
 
 export const isTransient = (error: unknown): boolean => transientCodes.has(postgresErrorOf(error).code ?? '')
 
+export const isTimeout = (error: unknown): boolean => timeoutCodes.has(postgresErrorOf(error).code ?? '')
+
+/**
+ * What a sound replica may refuse: a write, a row version that the primary has removed meanwhile, and a table or column
+ * that a migration has just added.
+ */
+export const isForPrimary = (error: unknown): boolean =>
+  ['25006', '40001', '42703', '42P01', '42883'].includes(postgresErrorOf(error).code ?? '')
+
 /** Translates the driver's errors into a `Refusal` or a `DatabaseProblem`; returns any other error unchanged. */
 export const asRefusal = (error: unknown): unknown => {
   if (error instanceof Refusal || error instanceof DatabaseProblem) return error

@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import type { Pool, PoolClient } from 'pg'
-import { Refusal, Transaction } from '../../core/shared/index.ts'
-import { asRefusal, isTransient } from './database-errors.ts'
+import { Refusal, type Showing, Transaction } from '../../core/shared/index.ts'
+import { asRefusal, isForPrimary, isTimeout, isTransient } from './database-errors.ts'
+import type { Replica } from './replica.ts'
+import type { Replicas } from './replicas.ts'
 import { planned, prepared, type Statement } from './statement.ts'
 import { hotRowWait } from './time-limits.ts'
 
@@ -33,6 +35,17 @@ const causeOf = async (error: unknown, unit: Unit | undefined): Promise<unknown>
   return error instanceof Refusal ? error : (failure ?? error)
 }
 
+/** Work that only shows something. */
+interface Reading {
+  /** Null from its first write on: what was read back from a replica would lack that write. */
+  replica: Replica | null
+}
+
+/** A replica failed; the primary may not. */
+class ReplicaError extends Error {
+  override name = 'ReplicaError'
+}
+
 const maxRetries = 3
 
 /** For work that PostgreSQL undoes completely if it fails. */
@@ -51,19 +64,51 @@ const retried = async <T>(work: () => Promise<T>): Promise<T> => {
  * The only access to PostgreSQL. Inside `run` every statement goes through one transaction, opened at the first
  * statement, so that no connection is held while a use case validates, hashes or parses before it.
  */
-export class Database extends Transaction {
+export class Database extends Transaction implements Showing {
   readonly #dataSource: DataSource
   readonly #isPooled: boolean
+  readonly #replicas: Replicas | undefined
   readonly #units = new AsyncLocalStorage<Unit>()
+  readonly #readings = new AsyncLocalStorage<Reading>()
 
   /** `isPooled`: each transaction may get a different session, so nothing can be prepared. */
-  constructor(dataSource: DataSource, isPooled = false) {
+  constructor(
+    dataSource: DataSource,
+    { isPooled = false, replicas }: { isPooled?: boolean; replicas?: Replicas } = {},
+  ) {
     super()
     this.#dataSource = dataSource
     this.#isPooled = isPooled
+    this.#replicas = replicas
+  }
+
+  get hasReplicas(): boolean {
+    return this.#replicas !== undefined
+  }
+
+  /**
+   * Lets a replica answer the statements of `work` that are in no transaction, up to its first write. If the replica
+   * fails, the work begins again with the primary.
+   */
+  async show<T>(writtenUpTo: number, work: () => Promise<T>): Promise<T> {
+    const replica = await this.#replicas?.find(writtenUpTo)
+    if (!replica) return work()
+    try {
+      return await this.#readings.run({ replica }, work)
+    } catch (error) {
+      if (!(error instanceof ReplicaError)) throw error
+      if (!isForPrimary(error.cause)) replica.fail(error.cause as Error)
+      return work()
+    }
+  }
+
+  /** Statements may be asked together if this is the same for them. */
+  get reader(): object {
+    return this.#readings.getStore()?.replica ?? this
   }
 
   run<T>(work: () => Promise<T>): Promise<T> {
+    this.#leaveReplica()
     return this.#units.getStore() ? work() : retried(() => this.#runOnce(work))
   }
 
@@ -122,6 +167,7 @@ export class Database extends Transaction {
     statement: Statement<Parameters>,
     ...given: Given<NoInfer<Parameters>>
   ): Promise<number> {
+    this.#leaveReplica()
     return (await this.#query(statement, given)).rowCount ?? 0
   }
 
@@ -134,7 +180,7 @@ export class Database extends Transaction {
     ...given: Given<NoInfer<Parameters>>
   ): Promise<void> {
     const unit = this.#units.getStore()
-    if (!unit) return void (await this.#query(statement, given))
+    if (!unit) return void (await this.change(statement, ...given))
     const client = await this.#clientOf(unit)
     this.#sendTo(unit, client.query(this.#queryOf(statement, given)))
   }
@@ -154,8 +200,18 @@ export class Database extends Transaction {
   async #query(statement: Statement<never>, given: readonly object[]) {
     const query = this.#queryOf(statement, given)
     const unit = this.#units.getStore()
-    if (!unit) return retried(() => this.#pool.query(query))
-    return (await this.#clientOf(unit)).query(query)
+    if (unit) return (await this.#clientOf(unit)).query(query)
+    const replica = this.#readings.getStore()?.replica
+    if (!replica) return retried(() => this.#pool.query(query))
+    return replica.pool.query(query).catch((error: unknown) => {
+      // The primary would need as long.
+      throw isTimeout(error) ? asRefusal(error) : new ReplicaError('a replica failed', { cause: error })
+    })
+  }
+
+  #leaveReplica(): void {
+    const reading = this.#readings.getStore()
+    if (reading) reading.replica = null
   }
 
   #queryOf({ name, text, parameters }: Statement<never>, [given = {}]: readonly object[]) {

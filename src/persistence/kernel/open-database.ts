@@ -2,6 +2,7 @@ import { type DataSourceOptions, newDataSource } from './data-source.ts'
 import { checkAddresses, type DatabaseAddresses } from './database-addresses.ts'
 import type { EntitySchema } from 'typeorm'
 import { Database } from './database.ts'
+import { primaryState, type ReplicaOptions, Replicas } from './replicas.ts'
 import type { QueueProblem } from './job-queue.ts'
 import { type JobHandlers, type JobWorker, startJobWorker, type Timetable } from './job-worker.ts'
 import { migrate } from './migrate.ts'
@@ -14,16 +15,24 @@ export interface OpenDatabase {
 }
 
 export const openDatabase = async (
-  options: DatabaseAddresses & Pick<DataSourceOptions, 'poolSize' | 'onConnectionLost'>,
+  options: DatabaseAddresses & ReplicaOptions & Pick<DataSourceOptions, 'poolSize' | 'onConnectionLost'>,
   schemas: EntitySchema[],
 ): Promise<OpenDatabase> => {
   const { isPooled, migrationUrl, sessionUrl, applicationRole } = await checkAddresses(options)
   const migrated = await migrate(migrationUrl, applicationRole)
   const dataSource = await newDataSource({ ...options, isPooled }, schemas).initialize()
+  const primary = new Database(dataSource, { isPooled })
+  const replicas = options.replicaUrls?.length
+    ? new Replicas({ ...options, isPooled }, async () => (await primary.row(primaryState))!)
+    : undefined
+  await replicas?.watch()
   return {
-    database: new Database(dataSource, isPooled),
+    database: replicas ? new Database(dataSource, { isPooled, replicas }) : primary,
     migrated,
     startWorker: (...given) => startJobWorker(sessionUrl, ...given),
-    close: () => dataSource.destroy(),
+    close: async () => {
+      await replicas?.close()
+      await dataSource.destroy()
+    },
   }
 }

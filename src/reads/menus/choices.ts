@@ -131,7 +131,10 @@ interface AskedPerson {
 
 export class ChoiceReads extends Reads {
   readonly #menus = new FirmMenus(this.db)
-  readonly #gathered = gathered((asked: readonly AskedPerson[]) => this.db.outsideTransaction(() => this.#ownOf(asked)))
+  readonly #gathered = gathered(
+    (asked: readonly AskedPerson[]) => this.db.outsideTransaction(() => this.#ownOf(asked)),
+    () => this.db.reader,
+  )
 
   async menuPlay(
     companyId: CompanyId,

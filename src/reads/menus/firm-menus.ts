@@ -143,8 +143,10 @@ export class FirmMenus {
   readonly #db: Database
   readonly #kept = new Map<CompanyId, FirmMenu>()
   #keptDays = 0
-  readonly #gathered = gathered((asked: readonly { companyId: CompanyId; today: LocalDate }[]) =>
-    this.#db.outsideTransaction(() => this.#load(asked)),
+  readonly #gathered = gathered(
+    (asked: readonly { companyId: CompanyId; today: LocalDate }[]) =>
+      this.#db.outsideTransaction(() => this.#load(asked)),
+    () => this.#db.reader,
   )
 
   constructor(db: Database) {

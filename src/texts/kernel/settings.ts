@@ -7,6 +7,8 @@ export const settingTexts = {
     'DATABASE_URL bir bağlantı havuzuna (PgBouncer) çıkıyorsa PostgreSQL sunucusunun kendi adresi, aynı rolle',
   DATABASE_OWNER_URL:
     'Tabloların sahibi olan rolün doğrudan adresi, yalnızca güncelleme için; boşsa ürün kendi rolüyle günceller',
+  DATABASE_REPLICA_URLS:
+    'Yalnızca gösterilen verinin okunduğu kopya sunucuların (streaming replica) adresleri; her biri tek bir sunucuya çıkar',
   DATABASE_POOL: 'Veritabanı bağlantı havuzunun büyüklüğü',
   DATA_DIR: 'Gömülü PostgreSQL verisinin klasörü',
   PUBLIC_URL: 'Kullanıcıların gördüğü adres',
@@ -43,6 +45,7 @@ export const settingForms = {
   embedders:
     'virgülle ayrılmış, https:// (localhost ve 127.0.0.1 için http:// de olur) ile başlayan, yolu olmayan adresler olmalı',
   postgresUrl: 'postgres:// ile başlayan bir bağlantı adresi olmalı',
+  postgresUrls: 'virgülle ayrılmış, postgres:// ile başlayan bağlantı adresleri olmalı',
   hostName: 'bir sunucu adı olmalı',
   hostNames: 'virgülle ayrılmış sunucu adları olmalı',
   hostNamesOrNone: 'virgülle ayrılmış sunucu adları ya da none olmalı',

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { gathered } from '../../../src/persistence/kernel/gathered.ts'
 
+const everybody = {}
+
 /** Answers each question with its double, once told to. */
-const askedTogether = () => {
+const askedTogether = (readerOf = () => everybody) => {
   const questions: { asked: readonly number[]; answer: () => void; fail: (error: Error) => void }[] = []
   const ask = gathered(
     (asked: readonly number[]) =>
       new Promise<number[]>((resolve, reject) => {
         questions.push({ asked, answer: () => resolve(asked.map((one) => one * 2)), fail: reject })
       }),
+    readerOf,
   )
   return { ask, questions, asked: () => questions.map(({ asked }) => asked) }
 }

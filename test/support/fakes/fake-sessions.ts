@@ -60,7 +60,7 @@ export class FakeSessions extends Sessions {
   async actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {
     const session = this.rows.find((one) => one.tokenHash === tokenHash && one.expiresAt > now)
     if (session === undefined) return null
-    if (session.kind === 'admin') return { kind: 'admin', administratorId: session.administratorId }
+    if (session.kind === 'admin') return { kind: 'admin', writtenUpTo: 0, administratorId: session.administratorId }
     const { kind, userId, companyId } = session
     const company = await this.#companies.byId(companyId)
     const employee = this.#employees.rows.find(({ id }) => id === userId)
@@ -68,6 +68,7 @@ export class FakeSessions extends Sessions {
     if (employee.passwordExpiresAt !== null && employee.passwordExpiresAt <= now) return null
     return {
       kind,
+      writtenUpTo: 0,
       userId,
       companyId,
       companyType: company.type,
@@ -82,6 +83,10 @@ export class FakeSessions extends Sessions {
       (one) => !one.isOver(now) && one.cateringId === cateringId && one.corporateId === corporateId,
     )
     return actor && { actor, arePartners }
+  }
+
+  wrote(): Promise<void> {
+    return Promise.resolve()
   }
 
   end(tokenHash: string): Promise<void> {

@@ -1,0 +1,75 @@
+import type { DataSourceOptions } from './data-source.ts'
+import { type ClusterState, Replica, type ReplicaChange } from './replica.ts'
+import { planned } from './statement.ts'
+
+export interface ReplicaOptions {
+  replicaUrls?: readonly string[]
+  /** Called when a replica stops being read, and when it is read again. */
+  onReplicaChange?: (change: ReplicaChange) => void
+}
+
+/** Asked of the primary. */
+export const primaryState = planned<object, ClusterState & { position: number }>(`
+  SELECT (SELECT system_identifier::text FROM pg_control_system()) AS cluster,
+    pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 AS position`)
+
+const lookEveryMs = 1_000
+/** A replica that lacks what the primary had written that long ago is not read by anybody. */
+const looksBehind = 10
+
+/** The replicas of one primary, each read in turn as long as it follows. */
+export class Replicas {
+  readonly #all: readonly Replica[]
+  readonly #ofPrimary: () => Promise<ClusterState & { position: number }>
+  /** What the primary had written at the last looks. */
+  readonly #past: number[] = []
+  #next = 0
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> = Promise.resolve()
+
+  constructor(
+    {
+      replicaUrls = [],
+      onReplicaChange = () => undefined,
+      ...options
+    }: ReplicaOptions & Omit<DataSourceOptions, 'url'>,
+    ofPrimary: () => Promise<ClusterState & { position: number }>,
+  ) {
+    this.#all = replicaUrls.map((url) => new Replica(url, options, onReplicaChange))
+    this.#ofPrimary = ofPrimary
+  }
+
+  /** Looks at once, and then regularly. */
+  async watch(): Promise<void> {
+    this.#looking = this.#look()
+    await this.#looking
+    this.#timer = setTimeout(() => void this.watch(), lookEveryMs).unref()
+  }
+
+  /** One that has replayed the log up to there; null if none has, so that the primary has to be read. */
+  async find(position: number): Promise<Replica | null> {
+    for (let tries = 0; tries < this.#all.length; tries++) {
+      const replica = this.#all[this.#next++ % this.#all.length]!
+      if (replica.problem === undefined && (await replica.has(position))) return replica
+    }
+    return null
+  }
+
+  async close(): Promise<void> {
+    await this.#looking
+    clearTimeout(this.#timer)
+    await Promise.all(this.#all.map((replica) => replica.close()))
+  }
+
+  async #look(): Promise<void> {
+    const primary = await this.#ofPrimary().catch(() => null)
+    // Without the primary nobody knows who is behind, and nobody's session can be looked up either.
+    if (primary === null) return
+    this.#past.push(primary.position)
+    if (this.#past.length > looksBehind) this.#past.shift()
+    const required = this.#past[0]!
+    await Promise.all(
+      this.#all.map(async (replica) => replica.judge(await replica.look(), { cluster: primary.cluster, required })),
+    )
+  }
+}
