@@ -47,6 +47,9 @@ export const dishOn = async (caterer: Visitor, day: string, label: string): Prom
 }
 
 export const opensMenuOf = async (caterer: Visitor, shift: string): Promise<void> => {
+  const week = caterer.page.locator('section').filter({ has: caterer.button('Sonraki hafta') })
+  // Until its days are there, they may move the link away from under the click.
+  await week.getByRole('listitem').first().waitFor()
   await caterer.follows(`${shift}: Menüyü yönet`)
   await caterer.heading('Menü').waitFor()
   await caterer.page

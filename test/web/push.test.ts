@@ -164,12 +164,13 @@ describe('Push', () => {
         return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
       })
     await expect.poll(openPages).toBe(0)
-    await movesSubscription(employee)
-    const shown = () =>
-      worker.evaluate(async () => {
+    const shown = async () => {
+      await movesSubscription(employee)
+      return worker.evaluate(async () => {
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
         return (await registration.getNotifications()).map(({ title }) => title)
       })
+    }
     await expect.poll(shown).toEqual(['Bildirimleri sürdürün'])
   })
 
