@@ -8,8 +8,8 @@ import { companyCard, emptyAddress } from '../partnerships/company-card.ts'
 import { type CompanyList, companyLists, type CompanySorting } from './company-lists.ts'
 
 /**
- * Names that begin with the text come first, and usually fill the page. The subselects hide the values from the planner,
- * so that it keeps one plan for all of them.
+ * Names that begin with the text come first, and usually fill the page. The subselects hide the values from the
+ * planner, so that it keeps one plan for all of them.
  */
 const beginnings = prepared<{ type: string; from: string; to: string; limit: number; offset: number }, CompanyHit>(`
   SELECT id, name, type, slug
