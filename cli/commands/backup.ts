@@ -3,7 +3,15 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { type Command, Option } from 'commander'
-import { type BackupFacts, proveBackup, readBackupFile, readConfiguration, writeBackup } from '../../src/main/index.ts'
+import { dayInMilliseconds } from '../../src/core/shared/index.ts'
+import {
+  type BackupFacts,
+  keepBackup,
+  proveBackup,
+  readBackupFile,
+  readConfiguration,
+  writeBackup,
+} from '../../src/main/index.ts'
 import { quantityIn, quantityText } from '../../src/texts/kernel/amounts.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { backupContent, counted, extentOf } from '../read-backup.ts'
@@ -22,11 +30,14 @@ const newName = (): string =>
 const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false
 
-const removeOlder = async (folder: string, keep: number): Promise<string[]> => {
+/** Never the one that was just made, whatever the clock said when the others were. */
+const removeOlder = async (made: string, keep: number): Promise<string[]> => {
+  const folder = dirname(made)
   const older = (await readdir(folder))
-    .filter((name) => namePattern.test(name))
+    .filter((name) => namePattern.test(name) && name !== basename(made))
     .sort()
-    .slice(0, -keep)
+    .reverse()
+    .slice(keep - 1)
   for (const name of older) await rm(join(folder, name))
   return older
 }
@@ -51,16 +62,31 @@ const explained = (target: string, error: unknown): unknown => {
   return reason === undefined ? error : new Failure(`${target} ${reason}.`, 1, { code: 'file.not_writable' })
 }
 
+const partialOf = (path: string): string => join(dirname(path), `.${basename(path)}.${process.pid}.yarim`)
+const partialPattern = /^\.tabldot-\d{8}-\d{6}\.tar\.gz\.\d+\.yarim$/
+
+/** What killed backups have left: one that is still being written changes more often than once a day. */
+const removeLeftovers = async (folder: string): Promise<void> => {
+  for (const name of (await readdir(folder)).filter((each) => partialPattern.test(each))) {
+    const path = join(folder, name)
+    const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {}
+    if (Date.now() - mtimeMs > dayInMilliseconds) await rm(path, { force: true })
+  }
+}
+
 /** Appears under its name only when it is complete, on the disk, and has been read back. */
-const writeFile = async (path: string): Promise<BackupFacts> => {
+const writeFile = async (path: string): Promise<BackupFacts & { bytes: number }> => {
   if (await stat(path).catch(() => undefined)) throw taken(path)
-  const partial = join(dirname(path), `.${basename(path)}.yarim`)
+  const partial = partialOf(path)
   try {
-    const file = await open(partial, 'w', 0o600)
-    await writeBackup(readConfiguration(process.env), file.createWriteStream({ flush: true }))
-    const facts = await readBackupFile(createReadStream(partial))
-    await rename(partial, path)
-    return facts
+    return await keepBackup(readConfiguration(process.env), async (fillIn) => {
+      const file = await open(partial, 'w', 0o600)
+      await fillIn(file.createWriteStream({ flush: true }))
+      const facts = await readBackupFile(createReadStream(partial))
+      const { size: bytes } = await stat(partial)
+      await rename(partial, path)
+      return { ...facts, bytes }
+    })
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined)
     throw explained(`"${path}"`, error)
@@ -78,10 +104,11 @@ const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
   }
   const inFolder = await isFolder(target)
   if (keep !== undefined && !inFolder) throw wrongUsage('--keep, yedekler bir klasöre yazılırken verilebilir.')
+  if (inFolder) await removeLeftovers(target)
   const path = inFolder ? join(target, newName()) : target
-  const facts = counted(await writeFile(path))
-  const removed = keep === undefined ? [] : await removeOlder(target, keep)
-  const { size: bytes } = await stat(path)
+  const { bytes, ...made } = await writeFile(path)
+  const facts = counted(made)
+  const removed = keep === undefined ? [] : await removeOlder(path, keep)
   if (json) return sayJson({ success: true, file: path, bytes, ...facts, removed })
   say(`Yedek alındı ve okunarak doğrulandı: ${path}`)
   say(`${extentOf(facts)}, ${quantityIn(Math.ceil(bytes / 1024), 'kB')}.`)
@@ -106,6 +133,9 @@ const verify = async (file: string, { json }: { json?: true }): Promise<void> =>
 const epilogue = `
 Sunucu çalışırken alınır; tek bir andaki bütün veriler (resimler ve posta ekleri de) tek dosyadadır. Dosya ancak tamamlanıp
 okunarak doğrulanınca kendi adını alır. Kişisel bilgiler ve şifre özetleri içerir: güvenli bir yerde saklayın.
+
+Sunucu her gün kendiliğinden yedek alır: BACKUP_DIR, BACKUP_AT ve BACKUP_KEEP (tabldot serve --help). Standart çıktıya yazılan
+bir yedeğin yerine ulaştığı bilinmediği için, yönetim ekranındaki son yedek sayılmaz.
 
 Örnek: npx tabldot backup /yedek --keep 14      klasöre tarihli dosya yazar, en yeni 14 yedek kalır
        npx tabldot backup - | ssh depo "cat > tabldot.tar.gz"

@@ -15,6 +15,7 @@ Sunucu çalışırken kendiliğinden olanlar:
                   (3 saat önce; firma Sistem sayfasından 1–24 saat olarak değiştirir).
   Üretim listesi  Seçim kapanınca kesinleşir; sayıları sonradan değişmez.
   Bildirim        Menüler, değişen yemekler ve mesajlar açık cihazlara gönderilir.
+  Yedek           BACKUP_DIR verilirse her gün BACKUP_AT'te alınır; ilki hemen, kaçırılan biri açılınca.
 Seçimin ne zaman kapandığı vardiyada belirlenir, catering daha erkenini isteyebilir.
 Sunucu kapalıyken bekleyen işler açılınca sürer; birden çok sunucu çalışsa da her iş bir kez yapılır.
 
@@ -22,5 +23,10 @@ Ayarlar, ortam değişkenlerinden okunur:
 ${settings.join('\n')}`
 
 export const serveCommand = (command: Command): void => {
-  command.addHelpText('after', epilogue).action(() => serve(readConfiguration(process.env)))
+  command
+    .option('--port <port>', 'Bu kez dinlenecek port, PORT yerine')
+    .addHelpText('after', epilogue)
+    .action(({ port = process.env['PORT'] }: { port?: string }) =>
+      serve(readConfiguration({ ...process.env, PORT: port })),
+    )
 }

@@ -496,7 +496,7 @@ export interface paths {
         };
         /**
          * Platformun genel bakışı
-         * @description Sayılar, en yeni başvurular ve oturumdaki yönetici. Şirketlerin kişileri ve menüleri görünmez.
+         * @description Sayılar, en yeni başvurular, son yedek ve oturumdaki yönetici. Şirketlerin kişileri ve menüleri görünmez.
          */
         get: operations["getPlatformOverview"];
         put?: never;
@@ -4281,6 +4281,32 @@ export interface components {
                 /** @example [] */
                 rejected: components["schemas"]["PlatformApplication"][];
             };
+            /** @description Son yedek; hiç yedek alınmadıysa null */
+            backup: null | {
+                /**
+                 * Format: date-time
+                 * @description Verileri yedekte olan son an
+                 * @example 2026-11-23T04:00:00.000Z
+                 */
+                last_good_at: string | null;
+                /**
+                 * @description Son iyi yedek 26 saatten eski ya da hiç yok
+                 * @example false
+                 */
+                is_overdue: boolean;
+                /**
+                 * @description Son yedek alınamadıysa nedeni
+                 * @example null
+                 */
+                failure: null | {
+                    at: components["schemas"]["Instant"];
+                    /**
+                     * @example disk_full
+                     * @enum {string}
+                     */
+                    reason: "disk_full" | "not_writable" | "interrupted" | "other";
+                };
+            };
         };
         PlatformCompany: {
             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
@@ -6682,10 +6708,16 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null
+             * @description Son iyi yedeğin anı; Tabldot hiç yedek almadıysa null
              * @example 2026-11-23T07:10:00.000Z
              */
             last_backup_at: string | null;
+            /**
+             * Format: date-time
+             * @description PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null
+             * @example null
+             */
+            last_archived_at: string | null;
         };
         LoadRun: {
             /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */

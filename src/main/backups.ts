@@ -5,7 +5,10 @@ import type { Readable, Writable } from 'node:stream'
 import { openEmbeddedPostgres, readArchive, SystemClock, writeArchive } from '../gateways/index.ts'
 import {
   type BackupChecksums,
+  type BackupFailure,
   type BackupHeader,
+  type BackupRecord,
+  BackupRecords,
   checkAddresses,
   Database,
   headerOf,
@@ -39,11 +42,50 @@ const onDatabase = async <T>(
   }
 }
 
+const fill = (sessionUrl: string, madeAt: Date, output: Writable): Promise<void> =>
+  writeArchive(readBackup(sessionUrl, packageVersion(), madeAt), output)
+
 /** Writes all data of the configured database, as it is at one instant, while others use it. */
 export const writeBackup = (configuration: Configuration, output: Writable): Promise<void> =>
-  onDatabase(configuration, ({ sessionUrl }) =>
-    writeArchive(readBackup(sessionUrl, packageVersion(), new SystemClock().now()), output),
-  )
+  onDatabase(configuration, ({ sessionUrl }) => fill(sessionUrl, new SystemClock().now(), output))
+
+const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG']
+const failureOf = ({ code = '', syscall }: NodeJS.ErrnoException): BackupFailure => {
+  if (syscall === undefined || syscall === 'connect') return 'other'
+  return noRoom.includes(code) ? 'disk_full' : 'not_writable'
+}
+
+const note = async (url: string, record: BackupRecord): Promise<void> => {
+  const dataSource = await newDataSource({ url, poolSize: 1 }).initialize()
+  try {
+    await new BackupRecords(new Database(dataSource)).add(record)
+  } finally {
+    await dataSource.destroy()
+  }
+}
+
+/**
+ * The same to a file that `keep` makes of it; the database notes what became of it. A backup is as good without the
+ * note: an older schema has no place for it.
+ */
+export const keepBackup = <Kept extends { bytes: number }>(
+  configuration: Configuration,
+  keep: (fillIn: (output: Writable) => Promise<void>) => Promise<Kept>,
+): Promise<Kept> =>
+  onDatabase(configuration, async ({ sessionUrl }) => {
+    const clock = new SystemClock()
+    const madeAt = clock.now()
+    const end = (bytes: number | null, failure: BackupFailure | null) =>
+      note(sessionUrl, { madeAt, finishedAt: clock.now(), bytes, failure }).catch(() => undefined)
+    try {
+      const kept = await keep((output) => fill(sessionUrl, madeAt, output))
+      await end(kept.bytes, null)
+      return kept
+    } catch (error) {
+      await end(null, failureOf(error as NodeJS.ErrnoException))
+      throw error
+    }
+  })
 
 /** Reads a whole backup and compares it with its checksums. */
 export const readBackupFile = async (input: Readable): Promise<BackupFacts> => {

@@ -13,6 +13,7 @@ import {
   path,
   postgresUrl,
   privateKey,
+  timeOfDay,
   whole,
 } from './setting-forms.ts'
 import { optional, secret, setting, type Setting } from './setting.ts'
@@ -125,6 +126,9 @@ const settings = {
     contact,
     'Contact for push services in case of problems, `mailto:` or `https://`; `PUBLIC_URL` if empty',
   ),
+  backupDir: optional('BACKUP_DIR', path, 'Existing folder for a backup each day; none is made if empty'),
+  backupAt: setting('BACKUP_AT', '03:00', timeOfDay, 'Time of the daily backup (`HH:MM` in Istanbul)'),
+  backupKeep: setting('BACKUP_KEEP', '14', whole(1, 10_000), 'How many of the newest backups stay in `BACKUP_DIR`'),
   hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Maximum number of passwords waiting to be hashed'),
 }
 

@@ -139,6 +139,7 @@ export const newContainer = async (
   for (const name of Object.keys(adapters) as PortName[]) bind<unknown>(core[name], adapters[name])
   for (const Screen of Object.values(reads)) if (isReads(Screen)) bind<object>(Screen, new Screen(database, clock))
   bind(persistence.Housekeeping, new persistence.Housekeeping(database))
+  bind(persistence.BackupRecords, new persistence.BackupRecords(database))
   bind(persistence.DemoRecords, new persistence.DemoRecords(database))
   return core.useFrom((port) => container.get(port as ServiceIdentifier))
 }

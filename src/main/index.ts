@@ -13,7 +13,7 @@ export {
   LogChainReads,
   PlatformReads,
 } from '../reads/index.ts'
-export { type BackupFacts, readBackupFile, proveBackup, restore, writeBackup } from './backups.ts'
+export { type BackupFacts, keepBackup, readBackupFile, proveBackup, restore, writeBackup } from './backups.ts'
 export { openApplication } from './application.ts'
 export { configurationTable, readConfiguration } from './configuration.ts'
 export { knownFailure } from './known-failure.ts'

@@ -3,6 +3,7 @@ import { openApplication } from './application.ts'
 import type { Log } from '../http/index.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
 import { contractCheckOf } from './contract-check.ts'
+import { checkBackupDir, newDailyBackup, requestFirstBackup } from './daily-backup.ts'
 import { foldRepeats } from './folded-log.ts'
 import { startHttpServer } from './http-server.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -27,6 +28,7 @@ const start = async (configuration: Configuration, raw: pino.Logger, opened: Asy
   const warnings = foldRepeats((facts, message) => raw.warn(facts, message))
   for (const { flush } of [errors, warnings]) opened.defer(flush)
   const log: Log = { info: (facts, message) => raw.info(facts, message), error: errors.write }
+  await checkBackupDir(configuration)
   const application = await openApplication(configuration, {
     onConnectionLost: (error) => warnings.write({ err: error }, 'database connection lost'),
     onReplicaChange: ({ replica, problem, error }) =>
@@ -39,8 +41,10 @@ const start = async (configuration: Configuration, raw: pino.Logger, opened: Asy
   const contractCheck = configuration.contractCheck === 'strict' ? await contractCheckOf() : []
   const server = await startHttpServer(configuration, application, log, contractCheck)
   opened.defer(startHousekeeping(application.use, log))
-  const worker = startWorker(application, log)
+  const backup = newDailyBackup(configuration, application.use)
+  const worker = startWorker(application, log, backup)
   opened.defer(async () => void (await Promise.all([server.drain(), worker.stop()])))
+  if (backup) await requestFirstBackup(backup, application.use)
   return server.port
 }
 

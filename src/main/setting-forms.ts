@@ -66,6 +66,12 @@ export const listenAddress: Form<string> = {
   read: (text) => (/^[\da-f.:]*:[\da-f.:]*$/i.test(text) ? text : hostName.read(text)),
 }
 
+/** `HH:MM` */
+export const timeOfDay: Form<string> = {
+  expects: forms.timeOfDay,
+  read: (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined),
+}
+
 export const path: Form<string> = {
   expects: forms.path,
   read: (text) => (text.includes('\0') ? undefined : text),

@@ -2,28 +2,40 @@ import * as core from '../core/index.ts'
 import type { Log } from '../http/index.ts'
 import { Housekeeping, type JobHandlers, type JobWorker } from '../persistence/index.ts'
 import type { Application } from './application.ts'
+import type { DailyBackup } from './daily-backup.ts'
 
 const jobs = Object.values<unknown>(core).filter(core.isJob)
 
 /**
  * Runs the core's jobs, each in a transaction unless it opens its own. Every instance may have a worker; each job runs
- * on only one.
+ * on only one, and a backup on one that has a folder for it.
  */
 export const startWorker = (
   { use, startWorker: start }: Pick<Application, 'use' | 'startWorker'>,
   log: Log,
+  backup?: DailyBackup,
 ): JobWorker => {
   const transaction = use(core.Transaction)
   const handlers: JobHandlers = Object.fromEntries(
-    jobs.map((job) => {
+    [...jobs, ...(backup ? [backup.job] : [])].map((job) => {
       const work = (payload: unknown) => use(job)(payload as never)
       return [job.id, (payload) => (job.isAtomic ? transaction.run(() => work(payload)) : work(payload))]
     }),
   )
   const nightly = { keepLogHeads: () => use(Housekeeping).keepLogHeads() }
-  return start(
+  const worker = start(
     { ...handlers, ...nightly },
-    { nightly: Object.keys(nightly), everyMinute: [core.freezeLists.id, core.remindBeforeCutOff.id] },
+    {
+      nightly: Object.keys(nightly),
+      everyMinute: [core.freezeLists.id, core.remindBeforeCutOff.id],
+      daily: backup ? { [backup.job.id]: backup.time } : {},
+    },
     (message, error) => log.error({ err: error }, message),
   )
+  return {
+    stop: () => {
+      backup?.interrupt()
+      return worker.stop()
+    },
+  }
 }

@@ -28,6 +28,7 @@ export {
   provedParts,
   readBackup,
 } from './kernel/backup.ts'
+export { type BackupFailure, type BackupRecord, BackupRecords, lastGoodBackup } from './kernel/backup-records.ts'
 export { newDataSource } from './kernel/data-source.ts'
 export {
   type AddressFault,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
@@ -30,7 +30,7 @@ const newFile = () => join(folder, `${(files += 1)}.tar.gz`)
 const backUp = async (...args: string[]) => {
   const { code, stdout, stderr } = await runHere(['backup', ...args, '--json'], { DATABASE_URL: product.databaseUrl })
   expect([code, stderr]).toEqual([0, ''])
-  return JSON.parse(stdout) as { file: string; rows: number; tables: number; removed: string[] }
+  return JSON.parse(stdout) as { file: string; made_at: string; rows: number; tables: number; removed: string[] }
 }
 /** Restores into a new database; returns the environment that leads to it. */
 const restore = async (file: string, args: string[] = []) => {
@@ -47,7 +47,7 @@ const contentsOf = async (url: string) => {
   const tables = (await runSql(
     url,
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-     WHERE schemaname IN ('public', 'graphile_worker') AND tablename <> 'migrations' ORDER BY 1`,
+     WHERE schemaname IN ('public', 'graphile_worker') AND tablename NOT IN ('migrations', 'backups') ORDER BY 1`,
   )) as { name: string }[]
   const contents: Record<string, unknown> = {}
   for (const { name } of tables)
@@ -179,6 +179,18 @@ describe('A backup', () => {
     ])
   })
 
+  it('is noted, and so is why one failed', async () => {
+    const noted = (url: string) => runSql(url, 'SELECT made_at, bytes::int, failure FROM backups ORDER BY id')
+    const own = await backUp(newFile())
+    const { size } = await stat(own.file)
+    const before = await noted(asOwner())
+    expect(before.at(-1)).toEqual({ made_at: new Date(own.made_at), bytes: size, failure: null })
+    await runHere(['backup', join(folder, 'yok', 'a.tar.gz')], { DATABASE_URL: product.databaseUrl })
+    expect((await noted(asOwner())).slice(before.length)).toEqual([
+      { made_at: expect.any(Date) as Date, bytes: null, failure: 'not_writable' },
+    ])
+  })
+
   it('goes to standard output and comes from standard input, between PostgreSQL of one kind and another', async () => {
     const dataDir = mkdtempSync(join(folder, 'data-'))
     const { code, stderr } = await inShell(
@@ -193,7 +205,7 @@ describe('A backup', () => {
 })
 
 describe('A folder of backups', () => {
-  it('gets a dated file that only its owner can read, and keeps the newest ones', async () => {
+  it('gets a dated file that only its owner can read, and keeps the newest ones besides it', async () => {
     const own = mkdtempSync(join(folder, 'kept-'))
     for (const name of ['tabldot-20250101-030000.tar.gz', 'tabldot-20250102-030000.tar.gz', 'baska.tar.gz'])
       await writeFile(join(own, name), '')
@@ -205,6 +217,27 @@ describe('A folder of backups', () => {
       'tabldot-20250102-030000.tar.gz',
       made.file.slice(own.length + 1),
     ])
+  })
+
+  it('keeps the one just made if another one was made while the clock was ahead', async () => {
+    const own = mkdtempSync(join(folder, 'ahead-'))
+    const ahead = 'tabldot-20990101-030000.tar.gz'
+    await writeFile(join(own, ahead), '')
+    const made = await backUp(own, '--keep', '1')
+    expect([made.removed, await readdir(own)]).toEqual([[ahead], [made.file.slice(own.length + 1)]])
+  })
+})
+
+describe('What a killed backup has left', () => {
+  it('is removed by a later one in its folder, unless it may still be written', async () => {
+    const own = mkdtempSync(join(folder, 'left-'))
+    const left = (pid: number) => `.tabldot-20250101-030000.tar.gz.${pid}.yarim`
+    const stays = [left(8), '.baska.yarim']
+    for (const name of [left(7), ...stays]) await writeFile(join(own, name), '')
+    for (const name of [left(7), '.baska.yarim'])
+      await utimes(join(own, name), new Date('2026-01-01'), new Date('2026-01-01'))
+    const made = await backUp(own)
+    expect((await readdir(own)).toSorted()).toEqual([...stays, made.file.slice(own.length + 1)].toSorted())
   })
 })
 

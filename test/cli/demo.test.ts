@@ -336,7 +336,7 @@ describe('without a configured database', () => {
   })
 
   it('two servers cannot use the same port', async () => {
-    const server = startTabldot(['serve'], { DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'info' })
+    const server = startTabldot(['serve', '--port', '0'], { DATABASE_URL: database.url, PORT: '1', LOG_LEVEL: 'info' })
     try {
       const listening = createInterface(server.stdout)[Symbol.asyncIterator]()
       const { port } = JSON.parse((await listening.next()).value ?? '{}') as { port: number }

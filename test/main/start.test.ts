@@ -62,6 +62,14 @@ describe.each([
     })
   })
 
+  it('reports a folder for backups that does not exist', async () => {
+    const folder = join(tmpdir(), 'tabldot', 'yok')
+    expect(await start({ DATABASE_URL: product.databaseUrl, BACKUP_DIR: folder })).toEqual({
+      code: wrongSetting,
+      stderr: `BACKUP_DIR var olan ve yazılabilen bir klasör olmalı (verilen: "${folder}").\n`,
+    })
+  })
+
   it('reports a port in use and a host that is not an address of this machine', async () => {
     const DATABASE_URL = product.databaseUrl
     const taken = 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.\n'

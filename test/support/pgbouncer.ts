@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { runSql } from './sql.ts'
+import { unusedPort } from './unused-port.ts'
 
 const program = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
   .map((folder) => join(folder, 'pgbouncer'))
@@ -19,16 +19,6 @@ export interface PgBouncer {
   /** The same database and role, through the pool. */
   through: (url: string) => string
   stop: () => Promise<void>
-}
-
-const unusedPort = async (): Promise<number> => {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** PgBouncer in transaction mode for these addresses of one server; it refuses unknown startup parameters. */

@@ -97,6 +97,26 @@ describe('The administrator', () => {
     await visitor.sees('Aramanıza uyan başvuru bulunamadı.')
   })
 
+  test('sees how old the last backup is, and is warned where backups fail', async () => {
+    const note = (hours: number, failure: string | null = null) => {
+      const at = new Date(stage.product.clock.now().getTime() - hours * 3_600_000).toISOString()
+      return stage.product.sql(`INSERT INTO backups (made_at, finished_at, bytes, failure)
+        VALUES ('${at}', '${at}', ${failure ? 'NULL' : 1}, ${failure ? `'${failure}'` : 'NULL'})`)
+    }
+    await note(30)
+    const visitor = await signsIn()
+    await visitor.sees(/Son yedek: 30 saat önce/, /26 saatten uzun süredir yedeklenmedi/)
+    await note(3, 'disk_full')
+    await visitor.page.reload()
+    await visitor.sees(/Yedek alınamadı \(Bugün .+\): diskte yer kalmadı/)
+    await visitor.checksScreen('admin overview with a failed backup')
+    await note(1)
+    await visitor.page.reload()
+    await visitor.sees(/Son yedek: 1 saat önce/)
+    await visitor.doesNotSee(/alınamadı/)
+    await stage.product.sql('DELETE FROM backups')
+  })
+
   test('rejects many applications for new companies together, and is told which ones others had decided', async () => {
     const names = ['Birinci', 'İkinci', 'Üçüncü', 'Dördüncü'].map((name) => `${name} Sahte Mutfak`)
     for (const name of names) await apply(name, 'Sahte Başvuran')

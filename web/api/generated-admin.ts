@@ -525,6 +525,18 @@ export type PlatformOverview = {
     approved: PlatformApplication[];
     rejected: PlatformApplication[];
   };
+  /** Son yedek; hiç yedek alınmadıysa null */
+  backup: null | {
+    /** Verileri yedekte olan son an */
+    last_good_at: string | null;
+    /** Son iyi yedek 26 saatten eski ya da hiç yok */
+    is_overdue: boolean;
+    /** Son yedek alınamadıysa nedeni */
+    failure: null | {
+      at: Instant;
+      reason: "disk_full" | "not_writable" | "interrupted" | "other";
+    };
+  };
 };
 export type RejectionReport = {
   success: Success;
@@ -693,8 +705,10 @@ export type PlatformHealth = {
     count: Count;
     is_more: boolean;
   };
-  /** PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null */
+  /** Son iyi yedeğin anı; Tabldot hiç yedek almadıysa null */
   last_backup_at: string | null;
+  /** PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null */
+  last_archived_at: string | null;
 };
 export type LoadRun = {
   run_id: Id;

@@ -12,6 +12,9 @@ const outdated = [
   `DELETE FROM mail_attachments WHERE message_id IS NULL AND created_at < now() - interval '1 day'`,
   'DELETE FROM standing_exceptions WHERE date < current_date - 7',
   `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,
+  `DELETE FROM backups
+   WHERE finished_at < now() - interval '90 days'
+     AND id IS DISTINCT FROM (SELECT max(id) FROM backups WHERE failure IS NULL)`,
   // Clock changes may have been updated with PostgreSQL since they were worked out.
   `SELECT clear_deadlines(ARRAY(
     SELECT menu_day_id FROM menu_deadlines WHERE closes_at BETWEEN now() AND now() + interval '2 days'))`,

@@ -1,4 +1,4 @@
-import { run, type Runner, type TaskList } from 'graphile-worker'
+import { type JobHelpers, run, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { loggerTo, newQueuePool, type QueueProblem } from './job-queue.ts'
 
@@ -13,9 +13,12 @@ export interface JobWorker {
 const restartDelayMs = 5_000
 const abandonedCheckIntervalMs = 60_000
 
+/** For jobs that take minutes. */
+const refreshLocks = 'UPDATE graphile_worker._private_jobs SET locked_at = now() WHERE id = ANY ($1)'
+
 /**
- * A killed process leaves its jobs locked, and the library would only free them after four hours. No job takes two
- * minutes (a statement is limited to ten seconds), so a lock older than that belongs to a dead process.
+ * A killed process leaves its jobs locked, and the library would only free them after four hours. A living one keeps
+ * its locks fresh, so one older than two minutes belongs to a dead process.
  */
 const unlockAbandoned = `
   SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
@@ -23,9 +26,20 @@ const unlockAbandoned = `
   WHERE locked_at < now() - interval '2 minutes'
   HAVING count(*) > 0`
 
-const tasksOf = (handlers: JobHandlers): TaskList =>
+/** `running` has the ids of the jobs under way. */
+const tasksOf = (handlers: JobHandlers, running: Set<string>): TaskList =>
   Object.fromEntries(
-    Object.entries(handlers).map(([id, handle]) => [id, async (payload: unknown) => void (await handle(payload))]),
+    Object.entries(handlers).map(([id, handle]) => [
+      id,
+      async (payload: unknown, { job }: JobHelpers) => {
+        running.add(job.id)
+        try {
+          await handle(payload)
+        } finally {
+          running.delete(job.id)
+        }
+      },
+    ]),
   )
 
 /**
@@ -45,18 +59,21 @@ export interface Timetable {
   nightly: readonly string[]
   /** At most one of each waits: the next minute's job replaces one that failed. */
   everyMinute: readonly string[]
+  /** At a time of the day in UTC, such as `30 0` for 00:30, made up for like the nightly ones; tried three times. */
+  daily: Readonly<Record<string, string>>
 }
 
-const crontabOf = ({ nightly, everyMinute }: Timetable): string =>
+const crontabOf = ({ nightly, everyMinute, daily }: Timetable): string =>
   [
+    ...Object.entries(daily).map(([id, time]) => `${time} * * * ${id} ?fill=1d&max=3&jobKey=${id}`),
     ...nightly.map((id) => `0 0 * * * ${id} ?fill=1d`),
     ...everyMinute.map((id) => `* * * * * ${id} ?jobKey=${id}`),
   ].join('\n')
 
-const newRunner = (pool: Pool, handlers: JobHandlers, timetable: Timetable, onProblem: QueueProblem): Promise<Runner> =>
+const newRunner = (pool: Pool, tasks: TaskList, timetable: Timetable, onProblem: QueueProblem): Promise<Runner> =>
   run({
     pgPool: pool,
-    taskList: tasksOf(handlers),
+    taskList: tasks,
     crontab: crontabOf(timetable),
     concurrency: 2,
     pollInterval: 2_000,
@@ -73,13 +90,14 @@ export const startJobWorker = (
   onProblem: QueueProblem,
 ): JobWorker => {
   const pool = newQueuePool(url, onProblem, poolLimits)
+  const underWay = new Set<string>()
   let runner: Runner | undefined
   let isStopping = false
   let pause: NodeJS.Timeout | undefined
 
   const begin = async (): Promise<void> => {
     try {
-      runner = await newRunner(pool, handlers, timetable, onProblem)
+      runner = await newRunner(pool, tasksOf(handlers, underWay), timetable, onProblem)
       if (isStopping) await runner.stop()
       await runner.promise
     } catch (error) {
@@ -90,8 +108,14 @@ export const startJobWorker = (
   }
   let running = begin()
 
-  const checkForAbandoned = () =>
-    pool.query(unlockAbandoned).catch((error: unknown) => onProblem('abandoned jobs were not freed', error))
+  const checkForAbandoned = async (): Promise<void> => {
+    try {
+      if (underWay.size > 0) await pool.query(refreshLocks, [[...underWay]])
+      await pool.query(unlockAbandoned)
+    } catch (error) {
+      onProblem('abandoned jobs were not freed', error)
+    }
+  }
   const timer = setInterval(() => void checkForAbandoned(), abandonedCheckIntervalMs)
   timer.unref()
 

@@ -1,4 +1,10 @@
-import { type AdministratorId, type ApplicationId, type CompanyId, homeTimezone } from '../../core/shared/index.ts'
+import {
+  type AdministratorId,
+  type ApplicationId,
+  type CompanyId,
+  homeTimezone,
+  hourInMilliseconds,
+} from '../../core/shared/index.ts'
 import { companyTypes } from '../../core/actors/rules.ts'
 import { prepared } from '../../persistence/index.ts'
 import { logOf } from '../audit/audit.ts'
@@ -11,6 +17,7 @@ import type {
   PlatformCompanyDetail,
   PlatformOverview,
 } from '../kernel/contract-shapes.ts'
+import { lastBackup } from '../kernel/last-backup.ts'
 import { Reads } from '../kernel/reads.ts'
 import { beginningWith, containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -24,11 +31,16 @@ import {
 } from './platform-applications.ts'
 import { companies, deactivation, detail, foundCompanies, hit } from './platform-companies.ts'
 
+type LastBackup = NonNullable<PlatformOverview['backup']>
+/** Backups are made daily; this leaves time for a slow one. */
+const maxBackupAge = 26 * hourInMilliseconds
+
 const recentCount = 10
 /** All counts of companies and applications are running totals. */
 const overview = prepared<
   { administratorId: AdministratorId; now: Date },
-  Omit<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'waiting_for_you'> & {
+  Omit<PlatformOverview, 'backup' | 'recent_applications' | 'recent_by_status' | 'waiting_for_you'> & {
+    backup: Omit<LastBackup, 'is_overdue'> | null
     recent: ApplicationRow[]
     waiting: ApplicationRow[]
   }
@@ -53,6 +65,7 @@ const overview = prepared<
     ) a
   )
   SELECT
+    ${lastBackup} AS backup,
     (
       SELECT jsonb_build_object('username', username)
       FROM administrators
@@ -144,11 +157,13 @@ const applicationStatuses = ['pending', 'approved', 'rejected']
 export class PlatformReads extends Reads {
   async overview(administratorId: AdministratorId): Promise<PlatformOverview> {
     const [row] = await this.db.rows(overview, { administratorId, now: this.clock.now() })
-    const { recent, waiting, ...figures } = row as NonNullable<typeof row>
+    const { recent, waiting, backup, ...figures } = row as NonNullable<typeof row>
+    const oldest = this.clock.now().getTime() - maxBackupAge
     const applications = recent.map(applicationOf)
     const having = (wanted: PlatformApplication['status']) => applications.filter(({ status }) => status === wanted)
     return {
       ...figures,
+      backup: backup && { ...backup, is_overdue: !(Date.parse(backup.last_good_at ?? '') >= oldest) },
       waiting_for_you: waiting.map(applicationOf),
       recent_applications: applications.slice(0, recentCount),
       recent_by_status: { pending: having('pending'), approved: having('approved'), rejected: having('rejected') },

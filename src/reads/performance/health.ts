@@ -1,4 +1,4 @@
-import { planned, prepared } from '../../persistence/index.ts'
+import { lastGoodBackup, planned, prepared } from '../../persistence/index.ts'
 import type { PlatformHealth } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -26,7 +26,8 @@ const platform = planned<{ now: Date; maxSessions: number }, Omit<PlatformHealth
       SELECT jsonb_build_object('count', least(count(*), $maxSessions::int), 'is_more', count(*) > $maxSessions::int)
       FROM (SELECT FROM sessions WHERE expires_at > $now LIMIT $maxSessions::int + 1) s
     ) AS sessions,
-    (SELECT ${instant('last_archived_time')} FROM pg_stat_archiver) AS last_backup_at`)
+    ${instant(lastGoodBackup)} AS last_backup_at,
+    (SELECT ${instant('last_archived_time')} FROM pg_stat_archiver) AS last_archived_at`)
 
 export class HealthReads extends Reads {
   /** Rejects if the database does not answer. */

@@ -30,6 +30,9 @@ export const settingTexts = {
   PUSH_PRIVATE_HOSTS: 'Kendi ağınızdaki push servisleri, https; yalnızca bunlara özel adreslerden gidilir',
   VAPID_PRIVATE_KEY: 'Bildirimlerin imzalandığı anahtar (base64url); boşsa bir kez üretilir ve veritabanında saklanır',
   VAPID_SUBJECT: 'Push servislerinin sorun olduğunda yazacağı adres, mailto: ya da https://; boşsa PUBLIC_URL',
+  BACKUP_DIR: 'Her gün yedek alınan, var olan bir klasör; boşsa kendiliğinden yedek alınmaz',
+  BACKUP_AT: 'Günlük yedeğin saati, Türkiye saatiyle SS:DD',
+  BACKUP_KEEP: "BACKUP_DIR'de kalan en yeni yedeklerin sayısı",
   HASH_QUEUE: 'Sırada bekleyebilecek en fazla şifre özeti',
 } as const
 export type SettingName = keyof typeof settingTexts
@@ -52,6 +55,8 @@ export const settingForms = {
   listenAddress: 'bir IP adresi ya da sunucu adı olmalı',
   ownAddress: 'bu makinenin bir adresi olmalı',
   path: 'bir klasör yolu olmalı',
+  writableFolder: 'var olan ve yazılabilen bir klasör olmalı',
+  timeOfDay: 'SS:DD biçiminde bir saat olmalı',
   hostWithPort: 'ad:port biçiminde olmalı',
   hostsWithPorts: 'virgülle ayrılmış ad:port çiftleri olmalı',
   privateKey: 'base64url ile yazılmış 32 baytlık bir P-256 anahtarı olmalı',

@@ -410,6 +410,34 @@ describe('many applications for new companies', () => {
 })
 
 describe('the overview for administrators', () => {
+  it('says how old the last good backup is, and why the one after it failed', async () => {
+    const now = product.clock.now()
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+    const note = (madeAt: string, failure: string | null = null) =>
+      product.sql(`INSERT INTO backups (made_at, finished_at, bytes, failure)
+        VALUES ('${madeAt}', '${madeAt}', ${failure ? 'NULL' : 1}, ${failure ? `'${failure}'` : 'NULL'})`)
+    const backup = async () => (await overview()).backup
+    expect(await backup()).toBeNull()
+    await note(hoursAgo(50), 'disk_full')
+    const failure = { at: hoursAgo(50), reason: 'disk_full' }
+    expect(await backup()).toEqual({ last_good_at: null, is_overdue: true, failure })
+    await note(hoursAgo(27))
+    expect(await backup()).toEqual({ last_good_at: hoursAgo(27), is_overdue: true, failure: null })
+    await note(hoursAgo(26))
+    expect(await backup()).toEqual({ last_good_at: hoursAgo(26), is_overdue: false, failure: null })
+    await note(hoursAgo(-24 * 365))
+    expect((await backup())?.last_good_at).toBe(hoursAgo(26))
+    await note(hoursAgo(2), 'interrupted')
+    expect(await backup()).toEqual({
+      last_good_at: hoursAgo(26),
+      is_overdue: false,
+      failure: { at: hoursAgo(2), reason: 'interrupted' },
+    })
+    const { body } = await product.call('getPlatformHealth', { as: admin })
+    expect(body.last_backup_at).toBe(hoursAgo(26))
+    await product.sql('DELETE FROM backups')
+  })
+
   it('lists what is waiting for them, oldest first, however many applications companies decide themselves', async () => {
     const before = (await product.call('getPlatformOverview', { as: admin })).body.waiting_for_you
     const { path } = await apply('Sırada Bekleyen')

@@ -16,7 +16,7 @@ const workers: JobWorker[] = []
 const problems: string[] = []
 const work = (handle: (news: MenuNews) => Promise<unknown>): JobWorker => {
   const handlers: JobHandlers = { announceMenu: (payload) => handle(payload as MenuNews) }
-  const worker = startJobWorker(inUse.url, handlers, { nightly: [], everyMinute: [] }, (message) =>
+  const worker = startJobWorker(inUse.url, handlers, { nightly: [], everyMinute: [], daily: {} }, (message) =>
     problems.push(message),
   )
   workers.push(worker)
@@ -119,6 +119,30 @@ describe('the job queue', () => {
       vi.advanceTimersByTime(60_000)
       await soon(() => expect(seen).toHaveLength(1))
     } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('leaves a job that takes long to the worker that is at it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    let finish = () => {}
+    try {
+      await add(news())
+      const seen: string[] = []
+      work(async ({ id }) => {
+        seen.push(id)
+        await new Promise<void>((resolve) => (finish = resolve))
+      })
+      await soon(() => expect(seen).toHaveLength(1))
+      const old = `locked_at < now() - interval '2 minutes'`
+      await runSql(inUse.url, `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '3 minutes'`)
+      vi.advanceTimersByTime(60_000)
+      const isHeld = () =>
+        runSql(inUse.url, `SELECT FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL AND NOT ${old}`)
+      await soon(async () => expect(await isHeld()).toHaveLength(1))
+      expect(seen).toHaveLength(1)
+    } finally {
+      finish()
       vi.useRealTimers()
     }
   })

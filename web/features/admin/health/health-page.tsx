@@ -47,8 +47,8 @@ const figuresOf = ({ jobs, database_bytes, sessions, last_backup_at }: PlatformH
   },
   {
     label: 'Son yedek',
-    value: last_backup_at === null ? 'Bilinmiyor' : formatInstant(last_backup_at),
-    meaning: last_backup_at === null ? 'PostgreSQL arşivlemesi kapalı' : 'PostgreSQL’in son arşivi',
+    value: last_backup_at === null ? 'Yok' : formatInstant(last_backup_at),
+    meaning: last_backup_at === null ? 'Tabldot yedek almadı' : 'verileri yedekte olan son an',
   },
 ]
 
@@ -57,10 +57,11 @@ const productOf = ({ version, started_at }: PlatformHealth): Fact[] => [
   ['Başlangıç', formatInstant(started_at)],
 ]
 
-const databaseOf = ({ database_version, migrations }: PlatformHealth): Fact[] => [
+const databaseOf = ({ database_version, migrations, last_archived_at }: PlatformHealth): Fact[] => [
   ['PostgreSQL', database_version],
   ['Şema', `${formatNumber(migrations.count)} güncelleme`],
   ['Son güncelleme', migrations.last ?? '–'],
+  ['WAL arşivi', last_archived_at === null ? 'yok' : formatInstant(last_archived_at)],
 ]
 
 /** The health of the platform itself. */

@@ -12,6 +12,7 @@ import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { Page, PageActions } from '../../../ui/page/page.tsx'
 import { ApplicationDays } from './application-days.tsx'
+import { BackupNotice, lastBackupText } from './last-backup.tsx'
 import { RecentApplications } from './recent-applications.tsx'
 import { StatusDonut } from './status-donut.tsx'
 
@@ -72,6 +73,7 @@ const Overview = ({ overview }: { overview: PlatformOverview }) => {
   const applications = <RecentApplications {...overview} />
   return (
     <>
+      {overview.backup && <BackupNotice {...overview.backup} />}
       {isWaiting && applications}
       <FigureCards figures={figuresOf(overview)} />
       <div className={styles.charts}>
@@ -89,7 +91,14 @@ export const OverviewPage = () => {
   const query = useGetPlatformOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: overview } = query
   return (
-    <Page title="Genel bakış" facts={<span className={styles.today}>{formatDate(todayIn(), 'long')}</span>}>
+    <Page
+      title="Genel bakış"
+      facts={
+        <span className={styles.today}>
+          {[formatDate(todayIn(), 'long'), ...(overview?.backup ? [lastBackupText(overview.backup)] : [])].join(' · ')}
+        </span>
+      }
+    >
       <PageActions>
         <Button
           icon={<AddRegular />}
