@@ -157,9 +157,11 @@ describe('embedded PostgreSQL', () => {
       second.url,
       `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
       current_setting('full_page_writes') AS full_page_writes, current_setting('max_connections') AS max_connections,
-      current_setting('listen_addresses') AS listen_addresses, current_setting('server_encoding') AS encoding`,
+      current_setting('listen_addresses') AS listen_addresses, current_setting('server_encoding') AS encoding,
+      (SELECT setting::int / 128 FROM pg_settings WHERE name = 'shared_buffers') BETWEEN 128 AND 1024 AS has_memory`,
     )
     expect(settings).toEqual({
+      has_memory: true,
       fsync: 'on',
       synchronous_commit: 'on',
       full_page_writes: 'on',

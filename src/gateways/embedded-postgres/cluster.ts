@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
@@ -113,6 +114,17 @@ export const runningPort = async (cluster: Cluster): Promise<number | undefined>
 
 const logOf = (cluster: Cluster) => join(dataOf(cluster), 'server.log')
 
+const megabyte = 2 ** 20
+
+/**
+ * A quarter of the memory, as PostgreSQL's manual recommends, and at most 1 GB; PostgreSQL's default is 128 MB. In
+ * megabytes.
+ */
+const sharedBuffers = (): number => {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  return Math.min(1024, Math.max(128, Math.floor(memory / 4 / megabyte)))
+}
+
 const startAt = async (cluster: Cluster, port: number) => {
   const { binaries, durable, runner } = cluster
   const settings = {
@@ -123,7 +135,7 @@ const startAt = async (cluster: Cluster, port: number) => {
     log_checkpoints: 'off',
     // Commits stay synchronous, which costs nothing without fsync. Otherwise VACUUM would skip the pages of commits
     // that are not written yet.
-    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    ...(durable ? { shared_buffers: `${sharedBuffers()}MB` } : { fsync: 'off', full_page_writes: 'off' }),
   }
   await runner.run(binaries.pg_ctl, [
     'start',

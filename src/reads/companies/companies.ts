@@ -2,18 +2,25 @@ import { type CompanyId, fold } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { CompanyCard, CompanyHit, CompanyName, CompanySettings, Page } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
-import { beginningWith, containing } from '../kernel/search-text.ts'
+import { beginningWith, containing, rangeBeginningWith } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { companyCard, emptyAddress } from '../partnerships/company-card.ts'
 import { type CompanyList, companyLists, type CompanySorting } from './company-lists.ts'
 
-/** Names that begin with the text come first, and usually fill the page. */
-const beginnings = planned<{ type: string; beginning: string; limit: number; offset: number }, CompanyHit>(`
+/**
+ * Names that begin with the text come first, and usually fill the page. The subselects hide the values from the
+ * planner, so that it keeps one plan for all of them.
+ */
+const beginnings = prepared<{ type: string; from: string; to: string; limit: number; offset: number }, CompanyHit>(`
   SELECT id, name, type, slug
   FROM companies
-  WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $beginning
+  WHERE is_active
+    AND NOT is_synthetic
+    AND type = (SELECT $type)
+    AND search_name COLLATE "C" >= (SELECT $from)
+    AND search_name COLLATE "C" < (SELECT $to)
   ORDER BY search_name COLLATE "C", id
-  LIMIT $limit::int OFFSET $offset::int`)
+  LIMIT (SELECT $limit::int) OFFSET (SELECT $offset::int)`)
 /** Followed by names that only contain it; the limit in each half keeps both short. */
 const search = planned<
   { type: string; beginning: string; containing: string; limit: number; offset: number },
@@ -115,9 +122,12 @@ export class CompanyReads extends Reads {
     typed: string,
     { limit, offset }: Page,
   ): Promise<{ companies: CompanyHit[]; has_more: boolean }> {
-    const page = { type, beginning: beginningWith(typed), limit: limit + 1, offset }
-    const first = await this.db.rows(beginnings, page)
-    const rows = first.length > limit ? first : await this.db.rows(search, { ...page, containing: containing(typed) })
+    const page = { type, limit: limit + 1, offset }
+    const first = await this.db.rows(beginnings, { ...page, ...rangeBeginningWith(typed) })
+    const rows =
+      first.length > limit
+        ? first
+        : await this.db.rows(search, { ...page, beginning: beginningWith(typed), containing: containing(typed) })
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
   }
 

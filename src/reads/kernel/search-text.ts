@@ -24,3 +24,9 @@ export const digitsOf = (typed: string): string | null => {
 }
 
 export const beginningWith = (typed: string): string => ` ${escaped(normalized(typed))}%`
+
+/** What a `search_name` that begins with `typed` lies between, byte by byte; `to` is beyond. */
+export const rangeBeginningWith = (typed: string): { from: string; to: string } => {
+  const from = ` ${normalized(typed)}`
+  return { from, to: `${from}\u{10FFFF}` }
+}

@@ -40,8 +40,12 @@ const maxHits = 1000
 
 /** Keys are compared as rows. Names that begin with the search come first, as among companies. */
 const sortings = {
-  name: { listed: 'search_name COLLATE "C", id', found: 'is_inside, search_name COLLATE "C", id' },
-  low_stock: { listed: 'orders_left, id', found: 'orders_left, id' },
+  name: {
+    listed: 'search_name COLLATE "C", id',
+    found: 'is_inside, search_name COLLATE "C", id',
+    key: 'search_name',
+  },
+  low_stock: { listed: 'orders_left, id', found: 'orders_left, id', key: 'orders_left' },
 }
 
 type Sort = keyof typeof sortings
@@ -164,20 +168,20 @@ export interface Hits {
  * the text is; what is shown of them is read by a second statement, whose plan is always the same.
  */
 const hitsBy = (sort: Sort) => {
-  const { found } = sortings[sort]
+  const { found, key } = sortings[sort]
   return pagesOf((isNarrowed, isAfter) =>
     planned<HitValues, Hits>(`
   ${given},
   hits AS MATERIALIZED (
     (
-      SELECT id, false AS is_inside, search_name, orders_left
+      SELECT id, false AS is_inside, ${key}
       ${ofStore(isNarrowed)} AND search_name COLLATE "C" LIKE $beginning
       ORDER BY search_name COLLATE "C", id
       LIMIT ${maxHits + 1}
     )
     UNION ALL
     (
-      SELECT id, true, search_name, orders_left
+      SELECT id, true, ${key}
       ${ofStore(isNarrowed)} AND search_name LIKE $containing AND search_name NOT LIKE $beginning
       LIMIT ${maxHits + 1}
     )

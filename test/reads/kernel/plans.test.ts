@@ -556,6 +556,7 @@ it.each<[string, () => Promise<unknown>]>([
     () => new StoreReads(db, clock).products(supplier, { sort: 'low_stock', typed: '', category: '' }, page),
   ],
   ["administrator's overview", () => new PlatformReads(db, clock).overview(uuid('admin1'))],
+  ['search for companies by their beginnings', () => new CompanyReads(db, clock).search('corporate', 'g', page)],
 ])('the %s is planned a few times and then reuses a generic plan', async (_, read) => {
   const counted = await db.run(async () => {
     db.asked = []
