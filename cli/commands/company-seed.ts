@@ -1,25 +1,49 @@
 import type { Command } from 'commander'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { oneTimePasswordDays } from '../../src/core/workforce/rules.ts'
+import { companyPasswordSheet, type Use } from '../../src/main/index.ts'
 import { fieldLabels } from '../../src/texts/kernel/field-labels.ts'
 import { sheetHeadings } from '../../src/texts/kernel/sheets.ts'
+import { NewFile } from '../import/new-file.ts'
+import { rolledBack } from '../rolled-back.ts'
 import { applySeed, type Seeded } from '../seed/apply-seed.ts'
+import { startSeedProgress } from '../seed/progress.ts'
 import { readSeedFile } from '../seed/read-seed-file.ts'
 import { seedTools } from '../seed/seed-tools.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
-const oneTimePasswordsOf = ({ companies }: Seeded) =>
-  companies.flatMap(({ company, users }) =>
-    users.flatMap(({ employee, oneTimePassword }) =>
-      oneTimePassword === null
-        ? []
-        : [{ company: company.slug, full_name: employee.fullName, phone: employee.phone, password: oneTimePassword }],
+interface Flags {
+  dryRun?: true
+  passwords?: string
+  json?: true
+}
+
+/** What was done, and where the passwords are: in a file, to be shown, or nowhere. */
+interface Outcome {
+  seeded: Seeded
+  isDryRun: boolean
+  passwordPath: string | null
+  shown: Password[]
+}
+
+interface Password {
+  company: string
+  fullName: string
+  phone: string
+  password: string
+}
+
+const passwordsOf = ({ companies }: Seeded): Password[] =>
+  companies.flatMap(({ company: { slug: company }, users }) =>
+    users.flatMap(({ employee: { fullName, phone }, oneTimePassword: password }) =>
+      password === null ? [] : [{ company, fullName, phone, password }],
     ),
   )
 
-const asJson = (seeded: Seeded) => ({
+const asJson = ({ seeded, isDryRun, passwordPath, shown }: Outcome) => ({
   success: true,
+  dry_run: isDryRun,
   companies: seeded.companies.map(({ company, isNew, departments, shifts, users }) => ({
     id: company.id,
     slug: company.slug,
@@ -29,39 +53,75 @@ const asJson = (seeded: Seeded) => ({
     users_added: users.length,
   })),
   partnerships_added: seeded.partnerships.length,
-  one_time_passwords: oneTimePasswordsOf(seeded),
-})
-
-const asText = (seeded: Seeded): string => {
-  const rows = seeded.companies.map(({ company, isNew, departments, shifts, users }) => [
-    company.slug,
-    isNew ? 'açıldı' : 'vardı',
-    ...[departments, shifts, users].map(({ length }) => (length === 0 ? '–' : `+${length}`)),
-  ])
-  const passwords = oneTimePasswordsOf(seeded).map(({ company, full_name, phone, password }) => [
+  one_time_passwords: shown.map(({ company, fullName, phone, password }) => ({
     company,
-    full_name,
+    full_name: fullName,
     phone,
     password,
+  })),
+  passwords_file: passwordPath,
+})
+
+const asText = ({ seeded, isDryRun, passwordPath, shown }: Outcome): string => {
+  const created = isDryRun ? 'açılacak' : 'açıldı'
+  const rows = seeded.companies.map(({ company, isNew, departments, shifts, users }) => [
+    company.slug,
+    isNew ? created : 'vardı',
+    ...[departments, shifts, users].map(({ length }) => (length === 0 ? '–' : `+${length}`)),
   ])
+  const validity = `${oneTimePasswordDays} gün geçerli`
   return [
     table(['Şirket', fieldLabels.status, fieldLabels.department, 'Vardiya', 'Kişi'], rows),
-    `Kurulan ortaklık: ${seeded.partnerships.length}`,
-    ...(passwords.length === 0
+    `${isDryRun ? 'Kurulacak' : 'Kurulan'} ortaklık: ${seeded.partnerships.length}`,
+    ...(passwordPath === null ? [] : [`Tek kullanımlık şifreler (${validity}): ${passwordPath}`]),
+    ...(shown.length === 0
       ? []
       : [
           '',
-          `Tek kullanımlık şifreler (${oneTimePasswordDays} gün geçerli, bir daha gösterilmez):`,
-          table(['Şirket', sheetHeadings.fullName, fieldLabels.phone, 'Şifre'], passwords),
+          `Tek kullanımlık şifreler (${validity}, bir daha gösterilmez):`,
+          table(
+            [sheetHeadings.company, sheetHeadings.fullName, fieldLabels.phone, 'Şifre'],
+            shown.map(({ company, fullName, phone, password }) => [company, fullName, phone, password]),
+          ),
         ]),
+    ...(isDryRun ? ['Deneme: hiçbir şey yazılmadı.'] : []),
   ].join('\n')
 }
 
-const seed = async (file: string, { json }: { json?: true }): Promise<void> => {
-  const { content, placeOf } = await readSeedFile(file)
-  const seeded = await withApplication((use) => use(Transaction).run(() => applySeed(seedTools(use), content, placeOf)))
-  if (json) sayJson(asJson(seeded))
-  else say(asText(seeded))
+/** Commits only after the passwords are on disk. */
+const keepingPasswords = async (use: Use, path: string, apply: () => Promise<Seeded>): Promise<Outcome> => {
+  const file = await NewFile.create(path, 'Şifre dosyası')
+  try {
+    const { seeded, issued } = await use(Transaction).run(async () => {
+      const seeded = await apply()
+      const issued = passwordsOf(seeded)
+      if (issued.length > 0) await file.write(await companyPasswordSheet(issued))
+      return { seeded, issued }
+    })
+    if (issued.length > 0) file.keep()
+    return { seeded, isDryRun: false, passwordPath: issued.length > 0 ? file.path : null, shown: [] }
+  } finally {
+    await file.close()
+  }
+}
+
+const seed = async (path: string, { dryRun, passwords, json }: Flags): Promise<void> => {
+  const { content, placeOf } = await readSeedFile(path)
+  const people = (content.companies ?? []).reduce((sum, { users = [] }) => sum + users.length, 0)
+  const outcome = await withApplication(async (use): Promise<Outcome> => {
+    const progress = startSeedProgress(people, !json)
+    const apply = () => applySeed(seedTools(use), content, placeOf, progress.add)
+    try {
+      if (dryRun) return { seeded: await rolledBack(use, apply), isDryRun: true, passwordPath: null, shown: [] }
+      if (passwords !== undefined) return await keepingPasswords(use, passwords, apply)
+      const seeded = await use(Transaction).run(apply)
+      return { seeded, isDryRun: false, passwordPath: null, shown: passwordsOf(seeded) }
+    } finally {
+      progress.stop()
+    }
+  })
+  if (json) sayJson(asJson(outcome))
+  else say(asText(outcome))
 }
 
 const epilogue = `
@@ -75,6 +135,8 @@ export const companySeedCommand = (company: Command): void => {
     .command('seed')
     .description('Şirketleri, departmanları, vardiyaları, kişileri ve ortaklıkları bir dosyadan kurar')
     .argument('<dosya>', 'JSON ya da YAML dosyası')
+    .option('--dry-run', 'Ne olacağını yazar, hiçbir şeyi değiştirmez')
+    .option('--passwords <dosya>', 'Tek kullanımlık şifreleri göstermez, bu yeni .xlsx dosyasına yazar')
     .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(seed)

@@ -3,6 +3,7 @@ import { fold, Transaction } from '../../src/core/shared/index.ts'
 import { createShift, type ShiftPlan, Shifts } from '../../src/core/shifts/index.ts'
 import { importEmployees, type ImportReport, type ImportRow } from '../../src/core/workforce/index.ts'
 import { passwordSheet, type Use } from '../../src/main/index.ts'
+import { rolledBack } from '../rolled-back.ts'
 import { NewFile } from './new-file.ts'
 
 interface List {
@@ -18,14 +19,6 @@ interface ImportResult {
   passwordPath: string | null
 }
 
-class DryRunRollback extends Error {
-  readonly report: ImportReport
-  constructor(report: ImportReport) {
-    super('dry run')
-    this.report = report
-  }
-}
-
 /** Existing shifts are not created again. */
 const run = async (use: Use, { shifts, ...list }: List): Promise<ImportReport> => {
   const { companyId } = list
@@ -35,17 +28,10 @@ const run = async (use: Use, { shifts, ...list }: List): Promise<ImportReport> =
   return use(importEmployees)({ ...list, actor: operator })
 }
 
-/** Runs the import and rolls it back, so that its report is that of a real import. */
-export const dryRun = async (use: Use, list: List): Promise<ImportResult> => {
-  try {
-    return await use(Transaction).run(async () => {
-      throw new DryRunRollback(await run(use, list))
-    })
-  } catch (error) {
-    if (error instanceof DryRunRollback) return { report: error.report, passwordPath: null }
-    throw error
-  }
-}
+export const dryRun = async (use: Use, list: List): Promise<ImportResult> => ({
+  report: await rolledBack(use, () => run(use, list)),
+  passwordPath: null,
+})
 
 /** Commits only after the passwords are on disk. */
 export const importList = async (use: Use, list: List, passwordPath: string): Promise<ImportResult> => {

@@ -11,15 +11,21 @@ export interface Seeded {
   partnerships: Partnership[]
 }
 
-/** Creates everything in the file that does not exist yet. Call it in a transaction to make it all or nothing. */
+/**
+ * Creates everything in the file that does not exist yet. Call it in a transaction to make it all or nothing. `onPeople`
+ * is told how many more people of the file are done.
+ */
 export const applySeed = async (
   tools: SeedTools,
   { companies = [], partnerships = [] }: SeedFile,
   placeOf: PlaceOf,
+  onPeople: (count: number) => void = () => undefined,
 ): Promise<Seeded> => {
   const seeded: Seeded = { companies: [], partnerships: [] }
-  for (const [index, company] of companies.entries())
+  for (const [index, company] of companies.entries()) {
     seeded.companies.push(await seedCompany(tools, company, ['companies', index], placeOf))
+    onPeople(company.users?.length ?? 0)
+  }
 
   for (const [index, { catering, corporate, supplier, unit_price, duration_months }] of partnerships.entries()) {
     const place = (field: string) => placeOf(['partnerships', index, field])

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { runSql } from '../support/sql.ts'
 import { runHere } from '../support/tabldot-here.ts'
+import { cellsOf } from '../support/workbook.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -191,6 +192,45 @@ describe('tabldot company seed', () => {
       },
       { phone: '5321234568', name: 'Dikim', lasting: false },
     ])
+  })
+
+  it('tells what it would do without doing it', async () => {
+    const before = await everything()
+    const file = await fileOf(
+      'dry.yaml',
+      'companies: [{ name: Deneme, type: corporate, users: [{ full_name: Can Er, phone: 5321234569, role: individual }] }]',
+    )
+    expect(await json('company', 'seed', file, '--dry-run')).toMatchObject({
+      dry_run: true,
+      companies: [{ slug: 'deneme', created: true, users_added: 1 }],
+      one_time_passwords: [],
+    })
+    expect((await run(['company', 'seed', file, '--dry-run'])).stdout).toMatch(
+      /deneme\s+açılacak[^]+Deneme: hiçbir şey yazılmadı\.\n$/,
+    )
+    expect(await everything()).toEqual(before)
+  })
+
+  it('writes one-time passwords to a new file that only its owner can read, if asked to', async () => {
+    const file = await fileOf(
+      'sheet.yaml',
+      'companies: [{ slug: dosyali, name: Dosyalı, type: corporate, users: [{ full_name: Can Er, phone: 5321234569, role: individual }] }]',
+    )
+    const passwords = join(folder, 'sifreler.xlsx')
+    await writeFile(passwords, 'eski')
+    expect((await run(['company', 'seed', file, '--passwords', passwords])).stderr).toBe(
+      `Şifre dosyası "${passwords}" zaten var; başka bir dosya adı verin.\n`,
+    )
+    await rm(passwords)
+    const { code, stdout } = await run(['company', 'seed', file, '--passwords', passwords])
+    expect([code, stdout]).toEqual([0, expect.stringContaining(passwords)])
+    expect((await stat(passwords)).mode & 0o777).toBe(0o600)
+    const [, [company, name, phone, password = ''] = []] = await cellsOf(await readFile(passwords))
+    expect([company, name, phone]).toEqual(['dosyali', 'Can Er', '5321234569'])
+    expect(stdout).not.toContain(password)
+    const again = join(folder, 'bos.xlsx')
+    expect(await json('company', 'seed', file, '--passwords', again)).toMatchObject({ passwords_file: null })
+    await expect(stat(again)).rejects.toThrow(/ENOENT/)
   })
 
   it('changes nothing when run again, and reports it as JSON', async () => {

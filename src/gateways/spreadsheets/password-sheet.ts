@@ -1,6 +1,8 @@
 import { byHandoutOrder } from '../../core/workforce/index.ts'
-import { plain } from './cells.ts'
+import { buffer } from 'node:stream/consumers'
 import { passwordSheetTitle, sheetHeadings } from '../../texts/kernel/sheets.ts'
+import { plain } from './cells.ts'
+import { streamedSheet } from './streamed-sheet.ts'
 
 export interface PasswordRow {
   fullName: string
@@ -27,4 +29,26 @@ export const passwordSheet = async (rows: readonly PasswordRow[]): Promise<Uint8
   for (const { fullName, phone, department, oneTimePassword } of rows.toSorted(byHandoutOrder))
     sheet.addRow([plain(department ?? ''), plain(fullName), phone, oneTimePassword])
   return new Uint8Array(await workbook.xlsx.writeBuffer())
+}
+
+/** The same for people of several companies, in the given order. */
+export const companyPasswordSheet = async (
+  rows: readonly { company: string; fullName: string; phone: string; password: string }[],
+): Promise<Uint8Array> => {
+  const columns = [
+    { header: sheetHeadings.company, width: 32 },
+    { header: sheetHeadings.fullName, width: 32 },
+    { header: sheetHeadings.phone, width: 16 },
+    { header: sheetHeadings.oneTimePassword, width: 28 },
+  ]
+  const cellsOf = ({ company, fullName, phone, password }: (typeof rows)[number]) => [
+    company,
+    plain(fullName),
+    phone,
+    password,
+  ]
+  const batches = async function* () {
+    for (let from = 0; from < rows.length; from += 1_000) yield await Promise.resolve(rows.slice(from, from + 1_000))
+  }
+  return buffer(streamedSheet({ title: passwordSheetTitle, columns, cellsOf }, batches()))
 }

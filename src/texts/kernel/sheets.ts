@@ -2,6 +2,7 @@ import { fieldLabels } from './field-labels.ts'
 
 /** Column headings in workbooks of people; what an import recognizes is in `listHeadings`. */
 export const sheetHeadings = {
+  company: 'Şirket',
   fullName: 'Ad Soyad',
   phone: fieldLabels.phone,
   department: fieldLabels.department,

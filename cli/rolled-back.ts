@@ -1,0 +1,22 @@
+import { Transaction } from '../src/core/shared/index.ts'
+import type { Use } from '../src/main/index.ts'
+
+class RolledBack<T> extends Error {
+  readonly result: T
+  constructor(result: T) {
+    super('dry run')
+    this.result = result
+  }
+}
+
+/** Runs `work` in a transaction that is rolled back, so that its result is that of a real run. */
+export const rolledBack = async <T>(use: Use, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await use(Transaction).run(async () => {
+      throw new RolledBack(await work())
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result as T
+    throw error
+  }
+}
