@@ -13,7 +13,7 @@ import {
   PulseRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
-import { lazy, type ComponentType } from 'react'
+import { type Lazily, lazily } from '../frame/later.tsx'
 
 export type AdminTab = {
   /** Below `/admin`; empty for the first tab. */
@@ -23,7 +23,7 @@ export type AdminTab = {
   ActiveIcon: FluentIcon
   /** Not daily work: placed last, below a divider. */
   isApart?: true
-  Panel: ComponentType
+  Panel: Lazily
 }
 
 /** The pages of the administrators' dashboard. */
@@ -33,41 +33,37 @@ export const adminTabs: readonly AdminTab[] = [
     title: 'Genel bakış',
     Icon: HomeRegular,
     ActiveIcon: HomeFilled,
-    Panel: lazy(async () => ({ default: (await import('../features/admin/overview/overview-page.tsx')).OverviewPage })),
+    Panel: lazily(async () => (await import('../features/admin/overview/overview-page.tsx')).OverviewPage),
   },
   {
     path: 'applications',
     title: 'Başvurular',
     Icon: ClipboardTaskListLtrRegular,
     ActiveIcon: ClipboardTaskListLtrFilled,
-    Panel: lazy(async () => ({
-      default: (await import('../features/admin/applications/applications-page.tsx')).ApplicationsPage,
-    })),
+    Panel: lazily(async () => (await import('../features/admin/applications/applications-page.tsx')).ApplicationsPage),
   },
   {
     path: 'companies',
     title: 'Şirketler',
     Icon: BuildingRegular,
     ActiveIcon: BuildingFilled,
-    Panel: lazy(async () => ({ default: (await import('./admin-companies.tsx')).AdminCompanies })),
+    Panel: lazily(async () => (await import('./admin-companies.tsx')).AdminCompanies),
   },
   {
     path: 'performance',
     title: 'Performans',
     Icon: PulseRegular,
     ActiveIcon: PulseFilled,
-    Panel: lazy(async () => ({
-      default: (await import('../features/admin/performance/performance-page.tsx')).PerformancePage,
-    })),
+    Panel: lazily(async () => (await import('../features/admin/performance/performance-page.tsx')).PerformancePage),
   },
   {
     path: 'admin-notifications',
     title: 'Bildirimler',
     Icon: AlertRegular,
     ActiveIcon: AlertFilled,
-    Panel: lazy(async () => ({
-      default: (await import('../features/admin/notifications/notifications-page.tsx')).NotificationsPage,
-    })),
+    Panel: lazily(
+      async () => (await import('../features/admin/notifications/notifications-page.tsx')).NotificationsPage,
+    ),
   },
   {
     path: 'health',
@@ -75,6 +71,6 @@ export const adminTabs: readonly AdminTab[] = [
     Icon: HeartPulseRegular,
     ActiveIcon: HeartPulseFilled,
     isApart: true,
-    Panel: lazy(async () => ({ default: (await import('../features/admin/health/health-page.tsx')).HealthPage })),
+    Panel: lazily(async () => (await import('../features/admin/health/health-page.tsx')).HealthPage),
   },
 ]

@@ -23,6 +23,17 @@ const CompanyPages = () => {
   )
 }
 
+/** The session tells the type of the company, which the address only repeats, so a name that two types share waits. */
+export const loadPageAt = async (path: string) => {
+  const named = new Set(
+    Object.values(companyTabs)
+      .flat()
+      .filter(({ name }) => name === path.split('/')[4])
+      .map(({ Panel }) => Panel),
+  )
+  if (named.size === 1) await [...named][0]?.load()
+}
+
 export const CompanyArea = () => {
   const { encUserId, encCompanyType, encCompanyId } = useParams()
   return (

@@ -23,8 +23,8 @@ import {
   SettingsRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
-import { lazy, type ComponentType } from 'react'
 import type { CompanyType } from '../api/generated.ts'
+import { type Lazily, lazily } from '../frame/later.tsx'
 import { companyPanels } from './company-panels.ts'
 
 export type CompanyTab = {
@@ -36,7 +36,7 @@ export type CompanyTab = {
   isApart?: true
   /** Opened by the bell, where the page has one. */
   isBehindBell?: true
-  Panel: ComponentType
+  Panel: Lazily
 }
 
 const general: CompanyTab = {
@@ -44,14 +44,14 @@ const general: CompanyTab = {
   title: 'Genel',
   Icon: HomeRegular,
   ActiveIcon: HomeFilled,
-  Panel: lazy(companyPanels.general),
+  Panel: lazily(companyPanels.general),
 }
 const employees: CompanyTab = {
   name: 'employees',
   title: 'Çalışanlar',
   Icon: PeopleRegular,
   ActiveIcon: PeopleFilled,
-  Panel: lazy(companyPanels.employees),
+  Panel: lazily(companyPanels.employees),
 }
 const system: CompanyTab = {
   name: 'system',
@@ -59,63 +59,63 @@ const system: CompanyTab = {
   Icon: SettingsRegular,
   ActiveIcon: SettingsFilled,
   isApart: true,
-  Panel: lazy(companyPanels.system),
+  Panel: lazily(companyPanels.system),
 }
 const shifts: CompanyTab = {
   name: 'shifts',
   title: 'Vardiyalar',
   Icon: ClockRegular,
   ActiveIcon: ClockFilled,
-  Panel: lazy(companyPanels.shifts),
+  Panel: lazily(companyPanels.shifts),
 }
 const corporates: CompanyTab = {
   name: 'corporates',
   title: 'Firmalar',
   Icon: BuildingRegular,
   ActiveIcon: BuildingFilled,
-  Panel: lazy(companyPanels.corporates),
+  Panel: lazily(companyPanels.corporates),
 }
 const caterings: CompanyTab = {
   name: 'caterings',
   title: 'Cateringler',
   Icon: BowlSaladRegular,
   ActiveIcon: BowlSaladFilled,
-  Panel: lazy(companyPanels.caterings),
+  Panel: lazily(companyPanels.caterings),
 }
 const supplierCaterings: CompanyTab = {
   name: 'caterings',
   title: 'Cateringler',
   Icon: BowlSaladRegular,
   ActiveIcon: BowlSaladFilled,
-  Panel: lazy(companyPanels.supplierCaterings),
+  Panel: lazily(companyPanels.supplierCaterings),
 }
 const orders: CompanyTab = {
   name: 'orders',
   title: 'Siparişler',
   Icon: ReceiptRegular,
   ActiveIcon: ReceiptFilled,
-  Panel: lazy(companyPanels.orders),
+  Panel: lazily(companyPanels.orders),
 }
 const store: CompanyTab = {
   name: 'store',
   title: 'Mağazam',
   Icon: BuildingShopRegular,
   ActiveIcon: BuildingShopFilled,
-  Panel: lazy(companyPanels.store),
+  Panel: lazily(companyPanels.store),
 }
 const suppliers: CompanyTab = {
   name: 'suppliers',
   title: 'Tedarikçiler',
   Icon: BoxRegular,
   ActiveIcon: BoxFilled,
-  Panel: lazy(companyPanels.suppliers),
+  Panel: lazily(companyPanels.suppliers),
 }
 const mail: CompanyTab = {
   name: 'mail',
   title: 'Posta',
   Icon: MailRegular,
   ActiveIcon: MailFilled,
-  Panel: lazy(companyPanels.mail),
+  Panel: lazily(companyPanels.mail),
 }
 
 export const notifications = {
@@ -124,7 +124,7 @@ export const notifications = {
   Icon: AlertRegular,
   ActiveIcon: AlertFilled,
   isBehindBell: true,
-  Panel: lazy(companyPanels.notifications),
+  Panel: lazily(companyPanels.notifications),
 } as const satisfies CompanyTab
 
 /** The pages of each dashboard, daily work first; the first one opens if the address names none of them. */

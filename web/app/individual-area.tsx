@@ -1,34 +1,36 @@
-import { lazy, Suspense } from 'react'
-import { Route, Routes, useParams } from 'react-router-dom'
+import { Suspense } from 'react'
+import { matchRoutes, useParams, useRoutes } from 'react-router-dom'
 import { IndividualShell } from '../features/individual/individual-shell.tsx'
 import { anyClaim, claimOfIndividualAddress } from '../frame/session/claim.ts'
 import { SessionGate } from '../frame/gate/session-gate.tsx'
 import { PageSkeleton } from '../ui/states/skeletons.tsx'
+import { allOf, lazily } from '../frame/later.tsx'
 import { useLoadedAhead } from '../frame/use-loaded-ahead.ts'
 
-const pages = {
-  Choosing: async () => ({ default: (await import('../features/individual/choosing/choosing-page.tsx')).ChoosingPage }),
-  Dashboard: async () => ({
-    default: (await import('../features/individual/dashboard/dashboard-page.tsx')).DashboardPage,
-  }),
-  Choices: async () => ({ default: (await import('../features/individual/choices/choices-page.tsx')).ChoicesPage }),
-  Requests: async () => ({ default: (await import('../features/individual/requests/requests-page.tsx')).RequestsPage }),
-  Message: async () => ({ default: (await import('../features/individual/messages/message-page.tsx')).MessagePage }),
-  Notifications: async () => ({
-    default: (await import('../features/individual/own-notifications-page.tsx')).OwnNotificationsPage,
-  }),
-  Account: async () => ({ default: (await import('../features/individual/account/account-page.tsx')).AccountPage }),
+const page = (path: string, load: Parameters<typeof lazily>[0]) => {
+  const Page = lazily(load)
+  return { path, element: <Page />, load: Page.load }
 }
-const Choosing = lazy(pages.Choosing)
-const Dashboard = lazy(pages.Dashboard)
-const Choices = lazy(pages.Choices)
-const Requests = lazy(pages.Requests)
-const Message = lazy(pages.Message)
-const Notifications = lazy(pages.Notifications)
-const Account = lazy(pages.Account)
+const pages = [
+  page('secim', async () => (await import('../features/individual/choosing/choosing-page.tsx')).ChoosingPage),
+  page('sectiklerim', async () => (await import('../features/individual/choices/choices-page.tsx')).ChoicesPage),
+  page('istek-oneri', async () => (await import('../features/individual/requests/requests-page.tsx')).RequestsPage),
+  page('mesaj/:messageId', async () => (await import('../features/individual/messages/message-page.tsx')).MessagePage),
+  page(
+    'bildirimler',
+    async () => (await import('../features/individual/own-notifications-page.tsx')).OwnNotificationsPage,
+  ),
+  page('hesabim', async () => (await import('../features/individual/account/account-page.tsx')).AccountPage),
+  page('*', async () => (await import('../features/individual/dashboard/dashboard-page.tsx')).DashboardPage),
+]
 
 /** People go from page to page without a connection too. */
-const loadPages = () => Promise.all(Object.values(pages).map((load) => load()))
+const loadPages = allOf(...pages)
+
+export const loadPageAt = async (path: string) =>
+  matchRoutes(pages, path.replace(/^\/(app|individual\/[^/]+\/[^/]+)/, '') || '/')?.[0]?.route.load()
+
+const Pages = () => useRoutes(pages)
 
 /** `/individual/{user}/{company}/*`, and `/app/*` for whoever is signed in. */
 export const IndividualArea = () => {
@@ -39,15 +41,7 @@ export const IndividualArea = () => {
     <SessionGate area="individual" claim={claim}>
       <IndividualShell>
         <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            <Route path="secim" element={<Choosing />} />
-            <Route path="sectiklerim" element={<Choices />} />
-            <Route path="istek-oneri" element={<Requests />} />
-            <Route path="mesaj/:messageId" element={<Message />} />
-            <Route path="bildirimler" element={<Notifications />} />
-            <Route path="hesabim" element={<Account />} />
-            <Route path="*" element={<Dashboard />} />
-          </Routes>
+          <Pages />
         </Suspense>
       </IndividualShell>
     </SessionGate>

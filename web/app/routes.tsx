@@ -1,51 +1,69 @@
-import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { type ReactNode, Suspense } from 'react'
+import { matchRoutes, useRoutes } from 'react-router-dom'
 import { AccessErrorCard } from '../frame/gate/access-error-card.tsx'
+import { type Lazily, lazily } from '../frame/later.tsx'
 import { AreaSkeleton } from '../ui/states/skeletons.tsx'
 import { CrashGuard } from './crash-guard.tsx'
 import { FramedSignIn } from '../frame/session/framed.ts'
 import { Start } from './start.tsx'
 
-const SignIn = lazy(async () => ({ default: (await import('../features/sign-in/sign-in-page.tsx')).SignInPage }))
-const Company = lazy(async () => ({ default: (await import('./company-area.tsx')).CompanyArea }))
-const Individual = lazy(async () => ({ default: (await import('./individual-area.tsx')).IndividualArea }))
-const Kitchen = lazy(async () => ({ default: (await import('./kitchen-area.tsx')).KitchenArea }))
-const GroupMenu = lazy(async () => ({ default: (await import('./group-menu-area.tsx')).GroupMenuArea }))
-const AdminSignIn = lazy(async () => ({
-  default: (await import('../features/admin/sign-in/admin-sign-in-page.tsx')).AdminSignInPage,
-}))
-const Admin = lazy(async () => ({ default: (await import('./admin-area.tsx')).AdminArea }))
-const Poster = lazy(async () => ({ default: (await import('../features/poster/poster-page.tsx')).PosterPage }))
-const Application = lazy(async () => ({
-  default: (await import('../features/sign-in/application-page.tsx')).ApplicationPage,
-}))
-const PrivacyNotice = lazy(async () => ({
-  default: (await import('../features/privacy/privacy-page.tsx')).PrivacyPage,
-}))
+/** With the page that the address names, so that its place is not taken by a skeleton. */
+const withPage = async <Area extends { loadPageAt: (path: string) => Promise<unknown> }>(loading: Promise<Area>) => {
+  const area = await loading
+  await area.loadPageAt(location.pathname).catch(() => undefined)
+  return area
+}
+
+const SignIn = lazily(async () => (await import('../features/sign-in/sign-in-page.tsx')).SignInPage)
+const Company = lazily(async () => (await withPage(import('./company-area.tsx'))).CompanyArea)
+const Individual = lazily(async () => (await withPage(import('./individual-area.tsx'))).IndividualArea)
+const Kitchen = lazily(async () => (await import('./kitchen-area.tsx')).KitchenArea)
+const GroupMenu = lazily(async () => (await import('./group-menu-area.tsx')).GroupMenuArea)
+const AdminSignIn = lazily(
+  async () => (await import('../features/admin/sign-in/admin-sign-in-page.tsx')).AdminSignInPage,
+)
+const Admin = lazily(async () => (await import('./admin-area.tsx')).AdminArea)
+const Poster = lazily(async () => (await import('../features/poster/poster-page.tsx')).PosterPage)
+const Application = lazily(async () => (await import('../features/sign-in/application-page.tsx')).ApplicationPage)
+const PrivacyNotice = lazily(async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage)
+
+const route = (path: string, Area: Lazily, element: ReactNode = <Area />) => ({ path, element, load: Area.load })
 
 /** One lazy chunk per area: a phone at the sign-in page downloads nothing of the others. */
+const routes = [
+  route('/', SignIn, <Start SignIn={SignIn} />),
+  route('/login', SignIn),
+  route('/basvuru', Application),
+  route('/aydinlatma-metni', PrivacyNotice),
+  route('/afis/:slug', Poster),
+  route('/individual/:encUserId/:encCompanyId/*', Individual),
+  route('/app/*', Individual),
+  route('/app/:deeper/:unknown/*', Individual),
+  route('/:cateringId/:userId/:corporateId/kitchen-dashboard', Kitchen),
+  route('/catering/groups/:groupId/menu', GroupMenu),
+  route('/:encUserId/:encCompanyType/:encCompanyId/:page?', Company),
+]
+const adminRoutes = [route('/admin/login', AdminSignIn), route('/admin/*', Admin)]
+const unknown = { path: '*', element: <AccessErrorCard message="Aradığınız sayfa bulunamadı." /> }
+
+/** Loads what the routes show at an address. */
+export const loadAreaAt = async (path: string, isAdmin: boolean): Promise<void> => {
+  await matchRoutes(isAdmin ? adminRoutes : routes, path)?.[0]?.route.load()
+}
+
+const Areas = () => useRoutes([...routes, unknown])
+
 export const AppRoutes = ({ isFramed }: { isFramed: boolean }) => (
   <CrashGuard>
     <FramedSignIn value={isFramed ? <SignIn /> : null}>
       <Suspense fallback={<AreaSkeleton />}>
-        <Routes>
-          <Route path="/" element={<Start SignIn={SignIn} />} />
-          <Route path="/login" element={<SignIn />} />
-          <Route path="/basvuru" element={<Application />} />
-          <Route path="/aydinlatma-metni" element={<PrivacyNotice />} />
-          <Route path="/afis/:slug" element={<Poster />} />
-          <Route path="/individual/:encUserId/:encCompanyId/*" element={<Individual />} />
-          <Route path="/app/*" element={<Individual />} />
-          <Route path="/app/:deeper/:unknown/*" element={<Individual />} />
-          <Route path="/:cateringId/:userId/:corporateId/kitchen-dashboard" element={<Kitchen />} />
-          <Route path="/catering/groups/:groupId/menu" element={<GroupMenu />} />
-          <Route path="/:encUserId/:encCompanyType/:encCompanyId/:page?" element={<Company />} />
-          <Route path="*" element={<AccessErrorCard message="Aradığınız sayfa bulunamadı." />} />
-        </Routes>
+        <Areas />
       </Suspense>
     </FramedSignIn>
   </CrashGuard>
 )
+
+const AdminAreas = () => useRoutes(adminRoutes)
 
 /**
  * Separate from the others, one of which matches any path of three segments. The server forbids framing these pages;
@@ -57,10 +75,7 @@ export const AdminRoutes = ({ isInside }: { isInside: boolean }) => (
       <AccessErrorCard message="Yönetim sayfaları başka bir sayfanın içinde açılmaz." />
     ) : (
       <Suspense fallback={<AreaSkeleton />}>
-        <Routes>
-          <Route path="/admin/login" element={<AdminSignIn />} />
-          <Route path="/admin/*" element={<Admin />} />
-        </Routes>
+        <AdminAreas />
       </Suspense>
     )}
   </CrashGuard>

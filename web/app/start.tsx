@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { lazily } from '../frame/later.tsx'
 import { useSession } from '../frame/session/session-context.ts'
 import { slipCodeIn } from '../domain/access/slip-code.ts'
 
-const OwnPlace = lazy(async () => ({ default: (await import('./own-place.tsx')).OwnPlace }))
+const OwnPlace = lazily(async () => (await import('./own-place.tsx')).OwnPlace)
 
 /** The code of a slip, removed from the address and the history as soon as it has been read. */
 const useSlipCode = (): string | undefined => {

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { CompanyType, Profile } from '../api/generated-sign-in.ts'
+import { type Lazily, lazily } from '../frame/later.tsx'
 import { companyPanels } from '../app/company-panels.ts'
 
-type Load = () => Promise<{ default: ComponentType }>
+type Load = () => Promise<ComponentType>
 
 /** What one kind of element shows. */
 export interface PanelKind {
@@ -24,7 +25,7 @@ const ofCompany = (name: string, loads: PanelKind['loads']): PanelKind => ({
 
 const { employees, system, mail, shifts, corporates, caterings, supplierCaterings, store, suppliers } = companyPanels
 
-const choosing: Load = async () => ({ default: (await import('./choosing-panel.tsx')).ChoosingPanel })
+const choosing: Load = async () => (await import('./choosing-panel.tsx')).ChoosingPanel
 
 export const panelKinds: readonly PanelKind[] = [
   ofCompany('employees', { corporate: employees, catering: employees, supplier: employees }),
@@ -45,8 +46,8 @@ export const loadsOf = ({ loads }: PanelKind, companyType: string | undefined): 
   return named !== undefined ? [named] : all.length === 1 ? all : []
 }
 
-export type LazyPanels = Partial<Record<string, LazyExoticComponent<ComponentType>>>
+export type LazyPanels = Partial<Record<string, Lazily>>
 
 /** Created per mount, so that a chunk that failed to load is tried again. */
 export const lazyPanelsOf = ({ loads }: PanelKind): LazyPanels =>
-  Object.fromEntries(Object.entries(loads).map(([type, load]) => [type, lazy(load)]))
+  Object.fromEntries(Object.entries(loads).map(([type, load]) => [type, lazily(load)]))
