@@ -148,17 +148,40 @@ describe('Before the app has loaded', () => {
     expect(await visitor.page.locator('.first-paint-rail').isVisible()).toBe(false)
   })
 
+  /** Files of typefaces that the page asks for, and whether it has the product's. */
+  const typefacesOf = ({ page }: Visitor) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => request.resourceType() === 'font' && asked.add(request.url()))
+    const isThere = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => /Tabldot Figtree/.test(family) && status === 'loaded'),
+      )
+    return { asked, isThere }
+  }
+
   test('one typeface of at most 40 kB is loaded and used for everything', async () => {
     const visitor = await stage.visit('/favicon.svg', { options: {} })
-    const fonts: string[] = []
-    visitor.page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+    const { asked, isThere } = typefacesOf(visitor)
     await visitor.goesTo('/')
     await visitor.button('Giriş yap').waitFor()
-    await expect
-      .poll(() => visitor.page.evaluate(() => document.fonts.check('650 14px "Tabldot Figtree"', 'ğĞşŞıİçöü')))
-      .toBe(true)
-    expect(new Set(fonts).size).toBe(1)
-    const { byteLength } = await (await fetch(fonts[0]!)).arrayBuffer()
+    await expect.poll(isThere).toBe(true)
+    expect(asked.size).toBe(1)
+    const { byteLength } = await (await fetch([...asked][0]!)).arrayBuffer()
     expect(byteLength).toBeLessThanOrEqual(40_000)
+  })
+
+  test('on a slow connection the typeface is fetched after everything else and used from the next visit on', async () => {
+    const visitor = await stage.visit('/favicon.svg', { options: { serviceWorkers: 'allow' } })
+    const network = await visitor.page.context().newCDPSession(visitor.page)
+    const slow = { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 }
+    await network.send('Network.emulateNetworkConditions', slow)
+    const { asked, isThere } = typefacesOf(visitor)
+    await visitor.goesTo('/')
+    await visitor.button('Giriş yap').waitFor()
+    expect(asked.size).toBe(0)
+    await expect.poll(() => visitor.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await visitor.goesTo('/')
+    await visitor.button('Giriş yap').waitFor()
+    await expect.poll(isThere).toBe(true)
   })
 })

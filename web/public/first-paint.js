@@ -20,6 +20,15 @@
   const isSignIn = location.pathname === '/login' || (location.pathname === '/' && stored('user_token') === null)
   dataset.area = isSignIn ? 'sign-in' : /^\/(app|individual)\b/.test(location.pathname) ? 'individual' : 'company'
 
+  // On a slow connection the scripts come first. The service worker fetches the typeface after them, for the next visit.
+  const { effectiveType = '4g', saveData = false } = navigator.connection ?? {}
+  if (navigator.serviceWorker?.controller || (effectiveType === '4g' && !saveData)) {
+    const { href } = document.querySelector('link[rel=typeface]')
+    const typeface = new FontFace('Tabldot Figtree', `url(${href})`, { weight: '300 900', display: 'swap' })
+    document.fonts.add(typeface)
+    void typeface.load().catch(() => undefined)
+  }
+
   // Asks for what the screen will ask for first, while its scripts are still on their way: web/api/early-answers.ts
   // hands the answers out. The server lists the paths (0127); their names stand for parts of this page's address.
   const token = stored('user_token')
