@@ -1,4 +1,4 @@
-/** What the sign-in page loads; the hooks of all other screens come with the first of them. */
+/** What the sign-in page loads; the hooks of most other screens come with the first of them. */
 const signingIn = [
   'searchCompanies',
   'findCompany',
@@ -14,6 +14,21 @@ const signingIn = [
   'getProfile',
   'changeOwnPassword',
   'changeIndividualPassword',
+]
+
+/** What a meal is chosen with. */
+const eating = [
+  'getMenuPlay',
+  'listChoices',
+  'saveChoice',
+  'withdrawChoice',
+  'rateChoice',
+  'acknowledgeSubstitute',
+  'listShifts',
+  'getUsualShifts',
+  'listNotifications',
+  'getPushKey',
+  'subscribeToPush',
 ]
 
 /** What the administrators' pages load. */
@@ -54,10 +69,11 @@ module.exports = {
   endpointOverrides: [{ pattern: 'getApplicationState', type: 'query' }],
   outputFiles: {
     './web/api/generated-sign-in.ts': { exportName: 'signInApi', filterEndpoints: signingIn },
+    './web/api/generated-eating.ts': { exportName: 'eatingApi', filterEndpoints: eating },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
       exportName: 'api',
-      filterEndpoints: (name) => !signingIn.includes(name) && !administering.includes(name),
+      filterEndpoints: (name) => ![...signingIn, ...eating, ...administering].includes(name),
     },
   },
 }

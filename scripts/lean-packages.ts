@@ -22,13 +22,17 @@ const leftToRight: Plugin = {
   },
 }
 
-/** React Router is one file, whose unused components stay because they are made by calls and have a name set. */
+/**
+ * React Router is one file, whose unused components stay because they are made by calls and have a name set. Its package
+ * exports only the build that warns developers.
+ */
 const routerParts: Plugin = {
   name: 'router-parts',
   transform: {
     filter: { id: /react-router\/dist\/development\/chunk-\w+\.mjs$/ },
     handler: (code) =>
       code
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replaceAll(/^\w+\.displayName = .*;$/gm, '')
         .replaceAll(/= (?=React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /*#__PURE__*/ '),
   },

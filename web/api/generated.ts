@@ -33,7 +33,6 @@ export const addTagTypes = [
   "Product",
   "StoreStats",
   "NotificationSettings",
-  "PushKey",
   "Health",
   "Image",
 ] as const;
@@ -401,12 +400,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
       }),
-      listShifts: build.query<ListShiftsApiResponse, ListShiftsApiArg>({
-        query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts`,
-        }),
-        providesTags: ["Shift"],
-      }),
       createShift: build.mutation<CreateShiftApiResponse, CreateShiftApiArg>({
         query: (queryArg) => ({
           url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts`,
@@ -450,15 +443,6 @@ const injectedRtkApi = api
           url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/shifts`,
         }),
         providesTags: ["Shift"],
-      }),
-      getUsualShifts: build.query<
-        GetUsualShiftsApiResponse,
-        GetUsualShiftsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
-        }),
-        providesTags: ["UsualShifts", "Shift"],
       }),
       saveUsualShifts: build.mutation<
         SaveUsualShiftsApiResponse,
@@ -1214,65 +1198,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["KitchenStats"],
       }),
-      getMenuPlay: build.query<GetMenuPlayApiResponse, GetMenuPlayApiArg>({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/menu-play`,
-          params: {
-            shift_id: queryArg.shiftId,
-          },
-        }),
-        providesTags: ["MenuPlay"],
-      }),
-      listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
-          params: {
-            days: queryArg.days,
-          },
-        }),
-        providesTags: ["Choice"],
-      }),
-      saveChoice: build.mutation<SaveChoiceApiResponse, SaveChoiceApiArg>({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Choice"],
-      }),
-      withdrawChoice: build.mutation<
-        WithdrawChoiceApiResponse,
-        WithdrawChoiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
-          method: "DELETE",
-          params: {
-            date: queryArg.date,
-            shift_id: queryArg.shiftId,
-          },
-        }),
-        invalidatesTags: ["Choice"],
-      }),
-      acknowledgeSubstitute: build.mutation<
-        AcknowledgeSubstituteApiResponse,
-        AcknowledgeSubstituteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices/substitute-seen`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["MenuPlay", "Choice"],
-      }),
-      rateChoice: build.mutation<RateChoiceApiResponse, RateChoiceApiArg>({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/rate`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Choice"],
-      }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
           url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products`,
@@ -1451,21 +1376,6 @@ const injectedRtkApi = api
           "AuditLog",
         ],
       }),
-      listNotifications: build.query<
-        ListNotificationsApiResponse,
-        ListNotificationsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notifications`,
-          params: {
-            only_unread: queryArg.onlyUnread,
-            only_read: queryArg.onlyRead,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Notification"],
-      }),
       readAllNotifications: build.mutation<
         ReadAllNotificationsApiResponse,
         ReadAllNotificationsApiArg
@@ -1503,21 +1413,6 @@ const injectedRtkApi = api
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/notification-settings`,
           method: "POST",
           body: queryArg.body,
-        }),
-        invalidatesTags: ["NotificationSettings"],
-      }),
-      getPushKey: build.query<GetPushKeyApiResponse, GetPushKeyApiArg>({
-        query: () => ({ url: `/push/public-key` }),
-        providesTags: ["PushKey"],
-      }),
-      subscribeToPush: build.mutation<
-        SubscribeToPushApiResponse,
-        SubscribeToPushApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/push/subscribe`,
-          method: "POST",
-          body: queryArg.pushSubscription,
         }),
         invalidatesTags: ["NotificationSettings"],
       }),
@@ -2097,13 +1992,6 @@ export type ResetEmployeePasswordApiArg = {
   companyId: Id;
   userId: Id;
 };
-export type ListShiftsApiResponse =
-  /** status 200 Vardiyalar, başlama saatine göre */ {
-    shifts: Shift[];
-  };
-export type ListShiftsApiArg = {
-  companyId: Id;
-};
 export type CreateShiftApiResponse = /** status 201 Vardiya */ {
   success: Success;
   shift: Shift;
@@ -2167,15 +2055,6 @@ export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
 export type ListKitchenShiftsApiArg = {
   cateringId: Id;
   corpId: Id;
-};
-export type GetUsualShiftsApiResponse = /** status 200 Vardiyalar */ {
-  /** Soruldu, yeniden sorulmaz */
-  is_told: boolean;
-  shift_ids: Id[];
-};
-export type GetUsualShiftsApiArg = {
-  companyId: Id;
-  userId: Id;
 };
 export type SaveUsualShiftsApiResponse = /** status 200 Yapıldı */ {
   success: Success;
@@ -3070,83 +2949,6 @@ export type ExportKitchenListsApiArg = {
   date: LocalDate;
   shiftId?: Id;
 };
-export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
-  /** Daha ileri günler verilmedi */
-  has_more: boolean;
-  days: MenuPlayDay[];
-  /** Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz */
-  now?: string;
-};
-export type GetMenuPlayApiArg = {
-  companyId: Id;
-  userId: Id;
-  shiftId?: Id;
-};
-export type ListChoicesApiResponse = /** status 200 Seçimler */ {
-  /** Daha eski seçimler verilmedi */
-  has_more: boolean;
-  choices: PastChoice[];
-};
-export type ListChoicesApiArg = {
-  companyId: Id;
-  userId: Id;
-  days?: number;
-};
-export type SaveChoiceApiResponse = /** status 200 Seçim kaydedildi */ {
-  success: Success;
-  choice: Choice;
-};
-export type SaveChoiceApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    date: LocalDate;
-    shift_id: Id;
-    choice: ChoiceKey;
-    catering_id: Id;
-    /** Ekranda görünen yemek; bu arada değiştiyse 409 */
-    meal?: string;
-    /** Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır */
-    replaces_shift_id?: string;
-  };
-};
-export type WithdrawChoiceApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type WithdrawChoiceApiArg = {
-  companyId: Id;
-  userId: Id;
-  date: LocalDate;
-  shiftId: Id;
-};
-export type AcknowledgeSubstituteApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type AcknowledgeSubstituteApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    date: LocalDate;
-    shift_id: Id;
-  };
-};
-export type RateChoiceApiResponse = /** status 200 Puanlandı */ {
-  success: Success;
-  rating: {
-    date: LocalDate;
-    shift_id: Id;
-    stars: Stars;
-  };
-};
-export type RateChoiceApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    date: LocalDate;
-    shift_id: Id;
-    stars: Stars;
-  };
-};
 export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
   products: Product[];
   /** Filtreye uyanlar */
@@ -3359,22 +3161,6 @@ export type UpdateOrderApiArg = {
     seen_status?: OrderStatus;
   };
 };
-export type ListNotificationsApiResponse =
-  /** status 200 En fazla 20 bildirim */ {
-    notifications: Notification[];
-    /** Filtreye uyan bildirim sayısı */
-    total: Count;
-    unread_count: Count;
-  };
-export type ListNotificationsApiArg = {
-  companyId: Id;
-  userId: Id;
-  onlyUnread?: boolean;
-  onlyRead?: boolean;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
 export type ReadAllNotificationsApiResponse = /** status 200 Okundu */ {
   success: Success;
   /** Bu istekle okunan bildirim sayısı */
@@ -3411,20 +3197,6 @@ export type SaveNotificationSettingsApiArg = {
     /** Verilmezse olduğu gibi kalır */
     choice_reminders_enabled?: boolean;
   };
-};
-export type GetPushKeyApiResponse = /** status 200 Anahtar */ {
-  /** base64url */
-  publicKey: string | null;
-  enabled: boolean;
-};
-export type GetPushKeyApiArg = void;
-export type SubscribeToPushApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type SubscribeToPushApiArg = {
-  companyId: Id;
-  userId: Id;
-  pushSubscription: PushSubscription;
 };
 export type UnsubscribeFromPushApiResponse = /** status 200 Yapıldı */ {
   success: Success;
@@ -4437,71 +4209,6 @@ export type KitchenStats = {
     }[];
   }[];
 };
-export type MenuPlayDay = {
-  shift_id: Id;
-  shift_title: string;
-  date: LocalDate;
-  completed: boolean;
-  selectable: boolean;
-  /** Seçimin kapandığı an */
-  selectable_until?: string;
-  /** Çalışanın kendi vardiyalarından biri; hiçbirini belirtmediyse hepsi */
-  is_usual?: boolean;
-  /** Neden seçilemediği; seçime açıksa null */
-  closed_reason:
-    | ("partnership_ended" | "no_shift" | "too_late" | null)
-    | ("partnership_ended" | "no_shift" | "too_late" | null);
-  options: {
-    key: ChoiceKey;
-    label: string;
-    meal: MenuMeal;
-  }[];
-  /** Seçilen anahtar */
-  choice: string | null;
-  /** Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
-  is_standing?: boolean;
-  /** Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
-  replaced_meal: string | null;
-  catering_id: Id;
-  catering_name: string;
-};
-export type Declaration = {
-  allergens: Allergens;
-  contains_pork: ContainsPork;
-  contains_alcohol: ContainsAlcohol;
-  kcal: Kcal;
-  portion_g: PortionGrams;
-};
-export type PastChoice = {
-  date: LocalDate;
-  shift_id: Id;
-  shift_title: string;
-  catering_id: Id;
-  catering_name: string;
-  meal: string;
-  tags: DishTags;
-  image_url: DishImage;
-  /** Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
-  declaration: null | Declaration;
-  /** Seçilmiş olan yemek, yerine başkası geldiyse */
-  replaced_meal: string | null;
-  /** Seçeneğin adı */
-  type: string;
-  choice: ChoiceKey;
-  /** Verilmiş puan; bir kez verilir */
-  stars: number | null;
-  /** Şimdi puanlanabilir */
-  ratable: boolean;
-};
-export type Choice = {
-  date: LocalDate;
-  shift_id: Id;
-  choice: ChoiceKey;
-  /** Seçeneğin adı */
-  type: string;
-  meal: string;
-};
-export type Stars = number;
 export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
 export type Product = {
   id: Id;
@@ -4662,58 +4369,12 @@ export type OrderCounts = {
   delivered: Count;
   cancelled: Count;
 };
-export type Notification = {
-  id: Id;
-  title: string;
-  body: string;
-  /** Haberin konusu: yayınlanan menü, değişen yemek, iptal edilen seçimler, hatırlatma, isteğe yanıt, mesaj; `inbox` bunların dışındakiler */
-  subject:
-    | "menu"
-    | "substitute"
-    | "cancelled"
-    | "reminder"
-    | "answer"
-    | "message"
-    | "inbox";
-  /** Haber tek bir günle ilgiliyse o gün */
-  date: LocalDate | null;
-  /** Haber şirket paneliyle ilgiliyse panelin hangi sayfasında ele alındığı */
-  page:
-    | (
-        | "general"
-        | "employees"
-        | "corporates"
-        | "caterings"
-        | "suppliers"
-        | null
-      )
-    | (
-        | "general"
-        | "employees"
-        | "corporates"
-        | "caterings"
-        | "suppliers"
-        | null
-      );
-  is_read: boolean;
-  /** Haber verilen mesaj */
-  message_id: string | null;
-  created_at: Instant;
-};
 export type NotificationSettings = {
   menu_updates_enabled: boolean;
   /** Seçim yapmadığı gün kapanmadan hatırlatılır */
   choice_reminders_enabled: boolean;
 };
 export type PushEndpointAddress = string;
-export type PushSubscription = {
-  endpoint: PushEndpointAddress;
-  expirationTime?: number | null;
-  keys: {
-    p256dh: string;
-    auth: string;
-  };
-};
 export type PushEndpoint = {
   endpoint: PushEndpointAddress;
 };
@@ -4782,13 +4443,11 @@ export const {
   useUpdateEmployeeMutation,
   useAssignRoleMutation,
   useResetEmployeePasswordMutation,
-  useListShiftsQuery,
   useCreateShiftMutation,
   useUpdateShiftMutation,
   useDeleteShiftMutation,
   usePreviewShiftEndQuery,
   useListKitchenShiftsQuery,
-  useGetUsualShiftsQuery,
   useSaveUsualShiftsMutation,
   useGetStandingChoicesQuery,
   useSaveStandingChoicesMutation,
@@ -4854,12 +4513,6 @@ export const {
   useGetKitchenStatsQuery,
   useGetKitchenListsQuery,
   useExportKitchenListsQuery,
-  useGetMenuPlayQuery,
-  useListChoicesQuery,
-  useSaveChoiceMutation,
-  useWithdrawChoiceMutation,
-  useAcknowledgeSubstituteMutation,
-  useRateChoiceMutation,
   useListProductsQuery,
   useCreateProductMutation,
   useUploadProductsMutation,
@@ -4874,13 +4527,10 @@ export const {
   useListOrdersQuery,
   useGetOrderQuery,
   useUpdateOrderMutation,
-  useListNotificationsQuery,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
   useGetNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
-  useGetPushKeyQuery,
-  useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
   useCheckLivenessQuery,
   useCheckReadinessQuery,

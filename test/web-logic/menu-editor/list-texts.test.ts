@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { liveText } from '../../../src/texts/menus/kitchen-lists.ts'
-import type { KitchenList, MenuPlayDay } from '../../../web/api/generated.ts'
+import type { KitchenList } from '../../../web/api/generated.ts'
+import type { MenuPlayDay } from '../../../web/api/generated-eating.ts'
 import { closedText } from '../../../web/features/individual/choosing/closed-text.ts'
 import { deadlineOf } from '../../../web/domain/shifts/deadline.ts'
 import { freezesAt } from '../../../web/domain/menus/kitchen-lists/closing-texts.ts'

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons'
 import { Link } from 'react-router-dom'
-import { useListNotificationsQuery } from '../../api/generated.ts'
+import { useListNotificationsQuery } from '../../api/generated-eating.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { whileWatched } from '../../ui/while-watched.ts'

@@ -13,7 +13,8 @@ import {
   SparkleRegular,
 } from '@fluentui/react-icons'
 import { Link } from 'react-router-dom'
-import { type Notification, useReadNotificationMutation } from '../../api/generated.ts'
+import { useReadNotificationMutation } from '../../api/generated.ts'
+import type { Notification } from '../../api/generated-eating.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatWhen } from '../../ui/words/dates.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'

@@ -1,10 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type RefObject, useRef } from 'react'
-import {
-  type ListNotificationsApiResponse,
-  useListNotificationsQuery,
-  useReadAllNotificationsMutation,
-} from '../../api/generated.ts'
+import { useReadAllNotificationsMutation } from '../../api/generated.ts'
+import { type ListNotificationsApiResponse, useListNotificationsQuery } from '../../api/generated-eating.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { colors } from '../../ui/colors.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { pageOfNews } from '../../../src/core/notifications/rules.ts'
-import type { Notification } from '../../api/generated.ts'
+import type { Notification } from '../../api/generated-eating.ts'
 
 type Panel = NonNullable<Notification['page']>
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { CheckmarkCircleFilled, FoodRegular } from '@fluentui/react-icons'
 import type { CSSProperties } from 'react'
-import type { MenuPlayDay } from '../../api/generated.ts'
+import type { MenuPlayDay } from '../../api/generated-eating.ts'
 import { colors } from '../../ui/colors.ts'
 import { Plate } from '../../domain/menus/food/plate.tsx'
 import { chosenOption } from './menu-days.ts'

@@ -1,4 +1,4 @@
-import type { ListChoicesApiArg, PastChoice } from '../../api/generated.ts'
+import type { ListChoicesApiArg, PastChoice } from '../../api/generated-eating.ts'
 import type { Oneself } from '../../frame/scope/use-oneself.ts'
 
 export const historyOf = (oneself: Oneself): ListChoicesApiArg => ({ ...oneself, days: 7 })

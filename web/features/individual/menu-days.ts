@@ -1,4 +1,4 @@
-import type { MenuPlayDay } from '../../api/generated.ts'
+import type { MenuPlayDay } from '../../api/generated-eating.ts'
 
 export type MenuOption = MenuPlayDay['options'][number]
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { type MenuPlayDay, useGetMenuPlayQuery } from '../../api/generated.ts'
+import { type MenuPlayDay, useGetMenuPlayQuery } from '../../api/generated-eating.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useOneself } from '../../frame/scope/use-oneself.ts'
 

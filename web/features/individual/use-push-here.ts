@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { useGetPushKeyQuery, useSubscribeToPushMutation } from '../../api/generated.ts'
+import { useGetPushKeyQuery, useSubscribeToPushMutation } from '../../api/generated-eating.ts'
 import type { WithSession } from '../../frame/session/session-slice.ts'
 import { subscribeDevice } from '../../frame/push/device-subscription.ts'
 import { onPushChanged, onPushOpened } from '../../frame/push/on-push-opened.ts'

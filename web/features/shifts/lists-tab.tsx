@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { api, useGetFirmListsQuery, useListShiftsQuery } from '../../api/generated.ts'
+import { api, useGetFirmListsQuery } from '../../api/generated.ts'
+import { useListShiftsQuery } from '../../api/generated-eating.ts'
 import { ListsView } from '../../domain/menus/kitchen-lists/lists-view.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
 import { useScope } from '../../frame/scope/company-scope.ts'

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { type Shift, useListShiftsQuery } from '../../api/generated.ts'
+import type { Shift } from '../../api/generated.ts'
+import { useListShiftsQuery } from '../../api/generated-eating.ts'
 import { CardGrid } from '../../ui/lists/card-grid.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton } from '../../ui/states/skeletons.tsx'

@@ -1,5 +1,5 @@
 import { Subtitle1, Text } from '@fluentui/react-components'
-import { useGetPushKeyQuery } from '../../../api/generated.ts'
+import { useGetPushKeyQuery } from '../../../api/generated-eating.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { type Obstacle, obstacleOf } from '../../../frame/push/obstacles.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'

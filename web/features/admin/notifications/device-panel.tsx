@@ -6,7 +6,7 @@ import {
   useTestAdminPushMutation,
   useUnsubscribeAdministratorFromPushMutation,
 } from '../../../api/generated-admin.ts'
-import { useGetPushKeyQuery } from '../../../api/generated.ts'
+import { useGetPushKeyQuery } from '../../../api/generated-eating.ts'
 import { bannerShown } from '../../../frame/banners/banners-slice.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { formatInstant } from '../../../ui/words/dates.ts'

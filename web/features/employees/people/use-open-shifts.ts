@@ -1,4 +1,5 @@
-import { type Shift, useListShiftsQuery } from '../../../api/generated.ts'
+import type { Shift } from '../../../api/generated.ts'
+import { useListShiftsQuery } from '../../../api/generated-eating.ts'
 import { useScope } from '../../../frame/scope/company-scope.ts'
 
 const none: Shift[] = []

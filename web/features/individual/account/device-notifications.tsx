@@ -1,10 +1,7 @@
 import { Switch, Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import {
-  useGetPushKeyQuery,
-  useSubscribeToPushMutation,
-  useUnsubscribeFromPushMutation,
-} from '../../../api/generated.ts'
+import { useUnsubscribeFromPushMutation } from '../../../api/generated.ts'
+import { useGetPushKeyQuery, useSubscribeToPushMutation } from '../../../api/generated-eating.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { prefixedProblem, statusOf } from '../../../ui/words/problem-text.ts'
 import { askPermission, endpointOfDevice, subscribeDevice } from '../../../frame/push/device-subscription.ts'

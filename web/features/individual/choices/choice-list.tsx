@@ -1,7 +1,7 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import type { PastChoice } from '../../../api/generated.ts'
+import type { PastChoice } from '../../../api/generated-eating.ts'
 import { DishDeclaration } from '../../../domain/menus/food/dish-declaration.tsx'
 import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Plate } from '../../../domain/menus/food/plate.tsx'

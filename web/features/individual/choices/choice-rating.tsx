@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import type { PastChoice } from '../../../api/generated.ts'
+import type { PastChoice } from '../../../api/generated-eating.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { RatingForm } from './rating-form.tsx'
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { CloudOffRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
-import type { PastChoice } from '../../../api/generated.ts'
+import type { PastChoice } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import type { KeptRating } from '../ratings/kept-ratings.ts'

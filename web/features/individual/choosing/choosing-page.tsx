@@ -1,6 +1,7 @@
 import { Button, makeStyles, Select } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
-import { type MenuPlayDay, type Shift, useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated.ts'
+import type { Shift } from '../../../api/generated.ts'
+import { type MenuPlayDay, useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated-eating.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeletons.tsx'

@@ -1,6 +1,6 @@
 import { localDateAt } from '../../../../src/core/shared/rules.ts'
 import { reasons } from '../../../../src/texts/kernel/reasons.ts'
-import type { MenuPlayDay } from '../../../api/generated.ts'
+import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { closedAtText } from '../../../domain/shifts/deadline.ts'
 
 const dayLength = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkRegular, CloudOffRegular } from '@fluentui/react-icons'
-import type { MenuPlayDay } from '../../../api/generated.ts'
+import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useTextActionStyles } from '../text-action.ts'

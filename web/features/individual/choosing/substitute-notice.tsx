@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { useAcknowledgeSubstituteMutation, type MenuPlayDay } from '../../../api/generated.ts'
+import { useAcknowledgeSubstituteMutation, type MenuPlayDay } from '../../../api/generated-eating.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { mealOf } from '../menu-days.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'

@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent, DialogTitle, makeStyles } from '@fluentui/react-components'
-import type { MenuPlayDay } from '../../../api/generated.ts'
+import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishName } from '../../../domain/menus/food/dish-name.tsx'

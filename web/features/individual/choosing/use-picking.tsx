@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import type { MenuPlayDay } from '../../../api/generated.ts'
+import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { chosenOption } from '../menu-days.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useLoadedAhead } from '../../../frame/use-loaded-ahead.ts'

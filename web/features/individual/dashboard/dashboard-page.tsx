@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { addDays, homeTimezone, localDateAt } from '../../../../src/core/shared/rules.ts'
-import { type MenuPlayDay, type Shift, useListShiftsQuery } from '../../../api/generated.ts'
+import type { Shift } from '../../../api/generated.ts'
+import { type MenuPlayDay, useListShiftsQuery } from '../../../api/generated-eating.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { Page } from '../../../ui/page/page.tsx'

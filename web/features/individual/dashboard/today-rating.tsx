@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { instantOf, addDays } from '../../../../src/core/shared/rules.ts'
-import { type MenuPlayDay, type Shift, useListChoicesQuery } from '../../../api/generated.ts'
+import type { Shift } from '../../../api/generated.ts'
+import { type MenuPlayDay, useListChoicesQuery } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { runsOverMidnight } from '../../../domain/shifts/shift-hours.ts'
 import { ChoiceRating } from '../choices/choice-rating.tsx'

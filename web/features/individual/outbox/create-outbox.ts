@@ -1,4 +1,4 @@
-import type { MenuPlayDay } from '../../../api/generated.ts'
+import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { codeOf, problemText } from '../../../ui/words/problem-text.ts'
 import { failureOf } from './failure-of.ts'
 import { type DayKey, isFor, type KeptChoice, keyOf, type Wanted, wantedOf } from './kept-choices.ts'

@@ -1,4 +1,4 @@
-import type { MenuPlayDay } from '../../../api/generated.ts'
+import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { choicesKey } from '../../../frame/session/own-traces.ts'
 import { mealOf } from '../menu-days.ts'
 import type { Oneself } from '../../../frame/scope/use-oneself.ts'

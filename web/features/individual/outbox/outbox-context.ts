@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Outbox } from './create-outbox.ts'
-import type { MenuPlayDay } from '../../../api/generated.ts'
+import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { type DayKey, isFor, keyOf, withKept } from './kept-choices.ts'
 
 export const OutboxContext = createContext<Outbox | null>(null)

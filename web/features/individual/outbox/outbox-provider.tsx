@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { api, type GetMenuPlayApiResponse } from '../../../api/generated.ts'
+import { eatingApi, type GetMenuPlayApiResponse } from '../../../api/generated-eating.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { type Oneself, useOneself } from '../../../frame/scope/use-oneself.ts'
 import { createOutbox } from './create-outbox.ts'
@@ -27,19 +27,19 @@ const useOwnOutbox = (oneself: Oneself) => {
       kept: readKept(oneself),
       keep: (kept) => writeKept(oneself, kept),
       send: ({ date, shift_id, catering_id, choice, meal, replaces }) => {
-        const { saveChoice, withdrawChoice } = api.endpoints
+        const { saveChoice, withdrawChoice } = eatingApi.endpoints
         if (choice === null)
           return answerTo(dispatch(withdrawChoice.initiate({ ...oneself, date, shiftId: shift_id }, { track: false })))
         const body = { date, shift_id, catering_id, choice, meal, replaces_shift_id: replaces }
         return answerTo(dispatch(saveChoice.initiate({ ...oneself, body }, { track: false })))
       },
       onSaved: (saved) => {
-        const show = () => void dispatch(api.util.updateQueryData('getMenuPlay', oneself, showing(saved)))
+        const show = () => void dispatch(eatingApi.util.updateQueryData('getMenuPlay', oneself, showing(saved)))
         show()
         // The answer to a request that is under way may be older than the choice.
-        void dispatch(api.util.getRunningQueryThunk('getMenuPlay', oneself))?.then(show)
+        void dispatch(eatingApi.util.getRunningQueryThunk('getMenuPlay', oneself))?.then(show)
       },
-      onRefused: () => dispatch(api.util.invalidateTags(['MenuPlay'])),
+      onRefused: () => dispatch(eatingApi.util.invalidateTags(['MenuPlay'])),
       isOnline: () => navigator.onLine,
       now: () => Date.now(),
       later: (run) => setTimeout(run, undoFor),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { api } from '../../../api/generated.ts'
+import { eatingApi } from '../../../api/generated-eating.ts'
 import { codeOf } from '../../../ui/words/problem-text.ts'
 import { beforeSignOut } from '../../../frame/session/before-sign-out.ts'
 import { ratingsKey } from '../../../frame/session/own-traces.ts'
@@ -18,7 +18,7 @@ const listOf = (oneself: Oneself) => deviceList<KeptRating>(ratingsKey(oneself))
 const useOwnRatings = (oneself: Oneself): Ratings => {
   const dispatch = useApiDispatch()
   return useState(() => {
-    const { rateChoice, listChoices } = api.endpoints
+    const { rateChoice, listChoices } = eatingApi.endpoints
     const { read, write } = listOf(oneself)
     /** Whether the same rating had already arrived, but the answer was lost. */
     const isThere = async (rating: KeptRating): Promise<boolean> => {
@@ -39,12 +39,12 @@ const useOwnRatings = (oneself: Oneself): Ratings => {
       },
       onGiven: (rating) =>
         dispatch(
-          api.util.updateQueryData('listChoices', historyOf(oneself), ({ choices }) => {
+          eatingApi.util.updateQueryData('listChoices', historyOf(oneself), ({ choices }) => {
             const rated = choices.find(isOf(rating))
             if (rated) Object.assign(rated, { stars: rating.stars, ratable: false })
           }),
         ),
-      onOutdated: () => dispatch(api.util.invalidateTags(['Choice'])),
+      onOutdated: () => dispatch(eatingApi.util.invalidateTags(['Choice'])),
       isOnline: () => navigator.onLine,
       now: () => Date.now(),
       later: (run, after) => setTimeout(run, after),

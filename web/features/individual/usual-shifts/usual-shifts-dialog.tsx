@@ -10,7 +10,8 @@ import {
 } from '@fluentui/react-components'
 import { type FluentIcon, WeatherMoonRegular, WeatherSunnyLowRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
 import { createElement, useState } from 'react'
-import { api, type Shift, useSaveUsualShiftsMutation } from '../../../api/generated.ts'
+import { type Shift, useSaveUsualShiftsMutation } from '../../../api/generated.ts'
+import { eatingApi } from '../../../api/generated-eating.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { colors } from '../../../ui/colors.ts'
@@ -88,7 +89,7 @@ const useSaving = () => {
     const outcome = await save({ ...oneself, body: { shift_ids: ids } })
     if (outcome.error === undefined)
       dispatch(
-        api.util.updateQueryData('getUsualShifts', oneself, (known) => {
+        eatingApi.util.updateQueryData('getUsualShifts', oneself, (known) => {
           Object.assign(known, { shift_ids: ids, is_told: true })
         }),
       )

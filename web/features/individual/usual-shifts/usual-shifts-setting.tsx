@@ -1,7 +1,7 @@
 import { Button, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { allShiftsLabel } from '../../../../src/texts/shifts/labels.ts'
-import { useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated.ts'
+import { useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated-eating.ts'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { UsualShiftsDialog } from './usual-shifts-dialog.tsx'
