@@ -111,10 +111,13 @@ const open = async (page: Page, { path, ready }: Screen) => {
   const loaded = await recordLoad(cdp)
   await cdp.send('Network.emulateNetworkConditions', network)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) })
-  const startedAt = performance.now()
   await page.goto(origin + path, { waitUntil: 'commit' })
-  await page.locator(ready).first().waitFor({ timeout: 120_000 })
-  const seconds = (performance.now() - startedAt) / 1000
+  const seen = await page.waitForFunction(
+    (ready) => document.querySelector(ready)?.checkVisibility() && performance.now(),
+    ready,
+    { polling: 'raf', timeout: 120_000 },
+  )
+  const seconds = Number(await seen.jsonValue()) / 1000
   const requests = loaded()
   const paint = await page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number }
