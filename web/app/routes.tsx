@@ -7,16 +7,21 @@ import { CrashGuard } from './crash-guard.tsx'
 import { FramedSignIn } from '../frame/session/framed.ts'
 import { Start } from './start.tsx'
 
-/** With the page that the address names, so that its place is not taken by a skeleton. */
-const withPage = async <Area extends { loadPageAt: (path: string) => Promise<unknown> }>(loading: Promise<Area>) => {
-  const area = await loading
-  await area.loadPageAt(location.pathname).catch(() => undefined)
-  return area
-}
+/** Loads the page that the address names as well, so that its place is not taken by a skeleton. */
+const withPage = (loadPageAt: (path: string) => Promise<unknown>) =>
+  loadPageAt(location.pathname).catch(() => undefined)
 
 const SignIn = lazily(async () => (await import('../features/sign-in/sign-in-page.tsx')).SignInPage)
-const Company = lazily(async () => (await withPage(import('./company-area.tsx'))).CompanyArea)
-const Individual = lazily(async () => (await withPage(import('./individual-area.tsx'))).IndividualArea)
+const Company = lazily(async () => {
+  const { CompanyArea, loadPageAt } = await import('./company-area.tsx')
+  await withPage(loadPageAt)
+  return CompanyArea
+})
+const Individual = lazily(async () => {
+  const { IndividualArea, loadPageAt } = await import('./individual-area.tsx')
+  await withPage(loadPageAt)
+  return IndividualArea
+})
 const Kitchen = lazily(async () => (await import('./kitchen-area.tsx')).KitchenArea)
 const GroupMenu = lazily(async () => (await import('./group-menu-area.tsx')).GroupMenuArea)
 const AdminSignIn = lazily(
