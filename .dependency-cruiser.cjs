@@ -1,5 +1,6 @@
 const core = '^src/core/'
 const modules = require('./src/modules.json').join('|')
+const bundledPackages = require('./scripts/bundled-packages.json')
 /** What a ring holds: the modules' folders and what it needs for itself. */
 const rooms = {
   'src/core': `${modules}|actors|shared`,
@@ -138,10 +139,14 @@ module.exports = {
       { pathNot: ['^src/texts/', '^src/core/[^/]+/rules\\.ts$'], dependencyTypesNot: ['type-only'] },
     ),
     never(
-      'the product runs on production packages',
+      'the product runs on production packages and on those in its bundle',
       'An installation with `npm ci --omit=dev` has no others.',
       { path: '^(src|cli|migrations)/' },
-      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+      {
+        pathNot: `(^|/)node_modules/(${bundledPackages.join('|')})/`,
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'the product imports no test',

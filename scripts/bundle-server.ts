@@ -1,29 +1,14 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
-import { rolldown } from 'rolldown'
+import { type OutputAsset, type OutputChunk, rolldown } from 'rolldown'
+import bundledPackages from './bundled-packages.json' with { type: 'json' }
 
-/** Packages of which every start loads many small files; they go into the bundle with what they need themselves. */
-const bundled = new Set([
-  'ajv',
-  'ajv-formats',
-  'commander',
-  'dataloader',
-  'express',
-  'express-static-gzip',
-  'file-type',
-  'graphile-worker',
-  'helmet',
-  'inversify',
-  'ipaddr.js',
-  'multer',
-  'openapi-sampler',
-  'pg',
-  'pino',
-  'reflect-metadata',
-  'typeorm',
-  'uuid',
-  'yaml',
-])
+/**
+ * Packages of which every start loads many small files; they go into the bundle with what they need themselves. An
+ * installation does not have them, so package.json lists them for development.
+ */
+const bundled = new Set(bundledPackages)
 
 /** Loaded by bundled packages only in cases that do not occur here. */
 const unused = /^(pg-native|typescript)$/
@@ -36,6 +21,20 @@ const packageOf = (id: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ??
 const isOutside = (id: string, importer = ''): boolean => {
   if (/^[./]/.test(id)) return false
   return importer.includes('/node_modules/') ? unused.test(packageOf(id)) : !bundled.has(packageOf(id))
+}
+
+/** What an installation has, package by package, has to be what the bundle asks for. */
+const compareWithInstalled = (root: string, output: (OutputChunk | OutputAsset)[]): void => {
+  const own = new Set(output.map(({ fileName }) => fileName))
+  const imported = output.flatMap((part) => (part.type === 'chunk' ? [...part.imports, ...part.dynamicImports] : []))
+  const asked = new Set(imported.filter((id) => !own.has(id) && !isBuiltin(id) && !unused.test(id)).map(packageOf))
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const missing = [...asked].filter((name) => !Object.hasOwn(dependencies, name))
+  const idle = Object.keys(dependencies).filter((name) => !asked.has(name))
+  if (missing.length > 0) throw new Error(`Not in the dependencies of package.json, nor bundled: ${missing.join(', ')}`)
+  if (idle.length > 0) throw new Error(`In the dependencies of package.json, but never loaded: ${idle.join(', ')}`)
 }
 
 /** Bundles server and command line, because Node takes longer to find and open 1,800 files than to run them. */
@@ -58,6 +57,7 @@ export const bundleServer = async (root: string): Promise<void> => {
   })
   for (const folder of ['server', 'cli', 'migrations', 'src'])
     rmSync(join(dist, folder), { recursive: true, force: true })
-  await bundle.write({ dir: dist, chunkFileNames: 'server/[name].js', sourcemap: true })
+  const { output } = await bundle.write({ dir: dist, chunkFileNames: 'server/[name].js', sourcemap: true })
   await bundle.close()
+  compareWithInstalled(root, output)
 }

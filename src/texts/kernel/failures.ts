@@ -61,7 +61,7 @@ export const embeddedFailures = {
   noAccount: (name: string) =>
     `Gömülü PostgreSQL root olarak çalışamaz ve "${name}" sistem kullanıcısı oluşturulamadı; bu kullanıcıyı oluşturun, root olmayan bir kullanıcıyla başlatın ya da DATABASE_URL verin.`,
   noBinaries: (machine: string) =>
-    `Bu makine (${machine}) için gömülü PostgreSQL bulunamadı; "npm ci" komutunu yineleyin ya da DATABASE_URL verin.`,
+    `Gömülü PostgreSQL kurulu değil (${machine}); DATABASE_URL verin ya da Tabldot'un klasöründe "npm run embedded" komutuyla kurun.`,
   notStarted: ({
     data,
     server,
