@@ -17,6 +17,10 @@ const commands: Record<string, Entry> = {
     description: 'Veritabanını en yeni şemaya getirir (sunucu da açılırken yapar)',
     load: async () => (await import('./commands/migrate.ts')).migrateCommand,
   },
+  doctor: {
+    description: 'Kurulumu kontrol eder: ayarlar, saat, veritabanı, disk, bildirim, adres; ne yapılacağını söyler',
+    load: async () => (await import('./commands/doctor.ts')).doctorCommand,
+  },
   demo: {
     description: 'Veritabanını bir kez demo verisiyle doldurur ve hesapları yazar (şifreleri herkesçe bilinir)',
     load: async () => (await import('./commands/demo.ts')).demoCommand,

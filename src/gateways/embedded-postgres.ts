@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { embeddedFailures } from '../texts/kernel/failures.ts'
@@ -37,6 +38,12 @@ export type EmbeddedPostgres = {
   /** Signs in as the role that owns everything, for migrations. */
   ownerUrl: string
   release: () => Promise<void>
+}
+
+/** Whether there is a cluster already; refuses a machine without the programs for one. */
+export const hasEmbeddedPostgres = async (dataDir: string): Promise<boolean> => {
+  await findBinaries()
+  return existsSync(join(dataDir, 'postgres', 'PG_VERSION'))
 }
 
 /**

@@ -16,6 +16,7 @@ export {
 export { type BackupFacts, keepBackup, readBackupFile, proveBackup, restore, writeBackup } from './backups.ts'
 export { openApplication } from './application.ts'
 export { configurationTable, readConfiguration } from './configuration.ts'
+export { examineInstallation, type Facts, type Finding, type FindingCode, type FindingState } from './doctor.ts'
 export { knownFailure } from './known-failure.ts'
 
 /** Everything about HTTP is loaded on demand, because most commands do not need it. */

@@ -36,6 +36,7 @@ export {
   DatabaseAddressError,
   type DatabaseAddresses,
 } from './kernel/database-addresses.ts'
+export { type DatabaseFacts, examineDatabase } from './kernel/examine-database.ts'
 export { Database, type Given } from './kernel/database.ts'
 export { gathered } from './kernel/gathered.ts'
 export { planned, prepared, type Statement } from './kernel/statement.ts'

@@ -112,8 +112,17 @@ interface CheckedAddresses {
   applicationRole: string | undefined
 }
 
-/** Refuses addresses that contradict each other, and sets the time limits of pooled connections. */
-export const checkAddresses = async ({ url, directUrl, ownerUrl }: DatabaseAddresses): Promise<CheckedAddresses> => {
+interface InspectedAddresses extends CheckedAddresses {
+  /** A pool that does not set the product's time limits. */
+  hasLimits: boolean
+}
+
+/** Refuses addresses that contradict each other; changes nothing. */
+export const inspectAddresses = async ({
+  url,
+  directUrl,
+  ownerUrl,
+}: DatabaseAddresses): Promise<InspectedAddresses> => {
   const checked = async (other: string, address: AddressName): Promise<Place> => {
     const place = await placeOf(other, address)
     if (place.isPooled) throw new DatabaseAddressError('pooled', address)
@@ -129,13 +138,19 @@ export const checkAddresses = async ({ url, directUrl, ownerUrl }: DatabaseAddre
   ] as const)
     if (other && other.database !== place.database) throw new DatabaseAddressError('other_database', address)
   if (direct && direct.role !== place.role) throw new DatabaseAddressError('other_role', 'DATABASE_DIRECT_URL')
-  if (place.isPooled && !place.hasLimits && directUrl !== undefined) await limitPool(url, directUrl)
-
   const sessionUrl = directUrl ?? url
   return {
     isPooled: place.isPooled,
+    hasLimits: place.hasLimits,
     sessionUrl,
     migrationUrl: ownerUrl ?? sessionUrl,
     applicationRole: owner && owner.role !== place.role ? place.role : undefined,
   }
+}
+
+/** Inspects the addresses, and sets the time limits of pooled connections. */
+export const checkAddresses = async (addresses: DatabaseAddresses): Promise<CheckedAddresses> => {
+  const { hasLimits, ...checked } = await inspectAddresses(addresses)
+  if (checked.isPooled && !hasLimits) await limitPool(addresses.url, checked.sessionUrl)
+  return checked
 }

@@ -22,12 +22,14 @@ export class NewerSchemaError extends Error {
   }
 }
 
-const refuseNewerSchema = async ({ migrations }: DataSource, runner: QueryRunner): Promise<void> => {
+/** How many migrations the database still lacks; refuses one that a newer program has migrated. */
+export const countPending = async ({ migrations }: DataSource, runner: QueryRunner): Promise<number> => {
   const known = migrations.map(({ name, constructor }) => name ?? constructor.name)
-  if (!(await runner.hasTable('migrations'))) return
+  if (!(await runner.hasTable('migrations'))) return known.length
   const done = (await runner.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[]
   const unknown = done.filter(({ name }) => !known.includes(name)).at(-1)
   if (unknown) throw new NewerSchemaError(unknown.name, known.at(-1) ?? '')
+  return known.length - done.length
 }
 
 /**
@@ -40,7 +42,7 @@ export const runMigrations = async (dataSource: DataSource, applicationRole?: st
   try {
     await runner.startTransaction()
     await runner.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey})`)
-    await refuseNewerSchema(dataSource, runner)
+    await countPending(dataSource, runner)
     const done = await dataSource.runMigrations()
     await installJobQueue(urlOf(dataSource))
     if (applicationRole !== undefined) await grantApplicationRights(runner, applicationRole)
