@@ -4,6 +4,8 @@ import type { Plan } from './load.ts'
 
 type Requests = Plan['requests']
 
+const anyCatering = '(ARRAY(SELECT id FROM catering))[1 + n % (SELECT count(*)::int FROM catering)]'
+
 /** Two suppliers, one with everything and one with twenty of each; a hundred products of each never run out. */
 export const storeStatements = (products: number, orders: number, passwordHash: string): string[] => [
   ...[
@@ -15,7 +17,7 @@ export const storeStatements = (products: number, orders: number, passwordHash: 
      VALUES (md5('seller ${name}')::uuid, md5('store ${name}')::uuid, 'Satıcı', '542000000${at}', 'corporateOwner', '${passwordHash}', now())`,
     `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
      VALUES (sha256('seller-${name}'), 'staff', md5('store ${name}')::uuid, md5('seller ${name}')::uuid, now(), now() + interval '1 day')`,
-    ...storeOf(`${name} `, `md5('store ${name}')::uuid`, 1, Number(howMany), Number(ordered), 'now()'),
+    ...storeOf(`${name} `, `md5('store ${name}')::uuid`, 1, Number(howMany), Number(ordered), 'now()', anyCatering),
     `UPDATE products SET stock_quantity = 900000 WHERE id IN (SELECT md5('${name} product' || n)::uuid FROM generate_series(1, 100) n)`,
   ]),
   ...storeTotals,

@@ -13,11 +13,12 @@ export const storeOf = (
   products: number,
   orders: number,
   newest = "timestamptz '2026-03-02 10:00+03'",
+  catering = "md5('company' || 3001 + n % 300)::uuid",
 ): string[] => [
   `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
    SELECT md5('${name}product' || n)::uuid, ${supplier}, 'Ürün ' || n, '', 'Kategori ' || n % 12, 1 + n % 90, n % 700, 'kg', 5, now() FROM generate_series(1, ${products}) n`,
   `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
-   SELECT md5('${name}order' || n)::uuid, ${supplier}, md5('company' || 3001 + n % 300)::uuid, 1000 + n,
+   SELECT md5('${name}order' || n)::uuid, ${supplier}, ${catering}, 1000 + n,
      (ARRAY['delivered', 'delivered', 'delivered', 'delivered', 'pending', 'confirmed', 'preparing', 'cancelled', 'delivered', 'delivered'])[1 + n % 10], now(), 30,
      ${newest} - (n % 700) * interval '1 day' FROM generate_series(1, ${orders}) n`,
   `INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
