@@ -128,6 +128,8 @@ describe('refusals that an operation can reach', () => {
     (id, operation) => {
       expect(untold(operation)).toEqual([...(toldInRows[id] ?? []), ...(neverMet[id] ?? [])].toSorted())
     },
+    // The first ones read most of the core.
+    30_000,
   )
 
   it.each([
