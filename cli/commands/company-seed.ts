@@ -9,6 +9,7 @@ import { rolledBack } from '../rolled-back.ts'
 import { applySeed, type Seeded } from '../seed/apply-seed.ts'
 import { startSeedProgress } from '../seed/progress.ts'
 import { readSeedFile } from '../seed/read-seed-file.ts'
+import type { SeededCompany } from '../seed/seed-company.ts'
 import { seedTools } from '../seed/seed-tools.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
@@ -21,7 +22,7 @@ interface Flags {
 
 /** What was done, and where the passwords are: in a file, to be shown, or nowhere. */
 interface Outcome {
-  seeded: Seeded
+  seeded: Seeded<Summary>
   isDryRun: boolean
   passwordPath: string | null
   shown: Password[]
@@ -34,23 +35,29 @@ interface Password {
   password: string
 }
 
-const passwordsOf = ({ companies }: Seeded): Password[] =>
-  companies.flatMap(({ company: { slug: company }, users }) =>
-    users.flatMap(({ employee: { fullName, phone }, oneTimePassword: password }) =>
-      password === null ? [] : [{ company, fullName, phone, password }],
-    ),
-  )
+const summaryOf = ({ company: { id, slug }, isNew, departments, shifts, users }: SeededCompany) => ({
+  id,
+  slug,
+  isNew,
+  added: { departments: departments.length, shifts: shifts.length, users: users.length },
+  passwords: users.flatMap(({ employee: { fullName, phone }, oneTimePassword: password }): Password[] =>
+    password === null ? [] : [{ company: slug, fullName, phone, password }],
+  ),
+})
+type Summary = ReturnType<typeof summaryOf>
+
+const passwordsOf = ({ companies }: Seeded<Summary>): Password[] => companies.flatMap(({ passwords }) => passwords)
 
 const asJson = ({ seeded, isDryRun, passwordPath, shown }: Outcome) => ({
   success: true,
   dry_run: isDryRun,
-  companies: seeded.companies.map(({ company, isNew, departments, shifts, users }) => ({
-    id: company.id,
-    slug: company.slug,
+  companies: seeded.companies.map(({ id, slug, isNew, added }) => ({
+    id,
+    slug,
     created: isNew,
-    departments_added: departments.length,
-    shifts_added: shifts.length,
-    users_added: users.length,
+    departments_added: added.departments,
+    shifts_added: added.shifts,
+    users_added: added.users,
   })),
   partnerships_added: seeded.partnerships.length,
   one_time_passwords: shown.map(({ company, fullName, phone, password }) => ({
@@ -64,10 +71,10 @@ const asJson = ({ seeded, isDryRun, passwordPath, shown }: Outcome) => ({
 
 const asText = ({ seeded, isDryRun, passwordPath, shown }: Outcome): string => {
   const created = isDryRun ? 'açılacak' : 'açıldı'
-  const rows = seeded.companies.map(({ company, isNew, departments, shifts, users }) => [
-    company.slug,
+  const rows = seeded.companies.map(({ slug, isNew, added: { departments, shifts, users } }) => [
+    slug,
     isNew ? created : 'vardı',
-    ...[departments, shifts, users].map(({ length }) => (length === 0 ? '–' : `+${length}`)),
+    ...[departments, shifts, users].map((count) => (count === 0 ? '–' : `+${count}`)),
   ])
   const validity = `${oneTimePasswordDays} gün geçerli`
   return [
@@ -89,7 +96,7 @@ const asText = ({ seeded, isDryRun, passwordPath, shown }: Outcome): string => {
 }
 
 /** Commits only after the passwords are on disk. */
-const keepingPasswords = async (use: Use, path: string, apply: () => Promise<Seeded>): Promise<Outcome> => {
+const keepingPasswords = async (use: Use, path: string, apply: () => Promise<Seeded<Summary>>): Promise<Outcome> => {
   const file = await NewFile.create(path, 'Şifre dosyası')
   try {
     const { seeded, issued } = await use(Transaction).run(async () => {
@@ -110,7 +117,11 @@ const seed = async (path: string, { dryRun, passwords, json }: Flags): Promise<v
   const people = (content.companies ?? []).reduce((sum, { users = [] }) => sum + users.length, 0)
   const outcome = await withApplication(async (use): Promise<Outcome> => {
     const progress = startSeedProgress(people, !json)
-    const apply = () => applySeed(seedTools(use), content, placeOf, progress.add)
+    const apply = () =>
+      applySeed(seedTools(use), content, placeOf, (seeded, { users = [] }) => {
+        progress.add(users.length)
+        return summaryOf(seeded)
+      })
     try {
       if (dryRun) return { seeded: await rolledBack(use, apply), isDryRun: true, passwordPath: null, shown: [] }
       if (passwords !== undefined) return await keepingPasswords(use, passwords, apply)
@@ -128,7 +139,9 @@ const epilogue = `
 Dosyanın biçimi: cli/seed/seed-file.schema.json. Var olan şirketlere yalnızca eksikler eklenir; dosyada
 bir hata varsa hiçbir şey yazılmaz. Aynı dosya yeniden verilirse bir şey değişmez.
 Kişinin kendi vardiyaları "shifts" alanındadır; verilmezse bütün vardiyalar onundur. Yeni vardiyada seçim, bir gün önce
-23.59’a kadardır; kapanışı firma Vardiyalar sayfasından değiştirir.`
+23.59’a kadardır; kapanışı firma Vardiyalar sayfasından değiştirir.
+Dosya 100 MB'a kadar olabilir. 1 MB'tan büyükse JSON ya da alt alta yazılmış YAML olmalıdır: her şirket kendi satırında "- " ile
+başlar, takma adlar (alias) yalnızca kendi şirketinin içinde geçer; JSON'daki hatalar satır numarasız gösterilir.`
 
 export const companySeedCommand = (company: Command): void => {
   company

@@ -104,6 +104,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
       demoTools(use),
       { companies: demoCompanies, partnerships: demoPartnerships },
       pathText,
+      (company) => company,
     )
     const servedShifts = servedShiftsOf(seeded)
     await writeMenus(use, clock, servedShifts, today)

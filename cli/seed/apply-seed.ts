@@ -3,36 +3,37 @@ import { operator } from '../../src/core/actors/rules.ts'
 import { defaultOfferDuration, type Partnership } from '../../src/core/partnerships/index.ts'
 import { Failure } from '../failure.ts'
 import { at, seedCompany, type PlaceOf, type SeededCompany } from './seed-company.ts'
-import type { SeedFile } from './seed-file.ts'
+import type { SeedCompany, SeedFile } from './seed-file.ts'
 import type { SeedTools } from './seed-tools.ts'
 
-export interface Seeded {
-  companies: SeededCompany[]
+export interface Seeded<Kept = SeededCompany> {
+  companies: Kept[]
   partnerships: Partnership[]
 }
 
 /**
- * Creates everything in the file that does not exist yet. Call it in a transaction to make it all or nothing. `onPeople`
- * is told how many more people of the file are done.
+ * Creates everything in the file that does not exist yet. Call it in a transaction to make it all or nothing. `keep`
+ * takes of each company what is needed later, since a file may have hundreds of thousands of people.
  */
-export const applySeed = async (
+export const applySeed = async <Kept>(
   tools: SeedTools,
   { companies = [], partnerships = [] }: SeedFile,
   placeOf: PlaceOf,
-  onPeople: (count: number) => void = () => undefined,
-): Promise<Seeded> => {
-  const seeded: Seeded = { companies: [], partnerships: [] }
+  keep: (seeded: SeededCompany, source: SeedCompany) => Kept,
+): Promise<Seeded<Kept>> => {
+  const seeded: Seeded<Kept> = { companies: [], partnerships: [] }
   for (const [index, company] of companies.entries()) {
-    seeded.companies.push(await seedCompany(tools, company, ['companies', index], placeOf))
-    onPeople(company.users?.length ?? 0)
+    seeded.companies.push(keep(await seedCompany(tools, company, ['companies', index], placeOf), company))
   }
 
   for (const [index, { catering, corporate, supplier, unit_price, duration_months }] of partnerships.entries()) {
-    const place = (field: string) => placeOf(['partnerships', index, field])
+    const path = (field: string) => ['partnerships', index, field]
     const find = async (slug: string, type: Company['type'], field: string): Promise<Company> => {
       const company = await tools.companies.bySlug(slug)
       if (company?.type !== type)
-        throw new Failure(`${place(field)}: "${slug}" kısa adlı böyle bir şirket yok.`, 1, { code: 'company.missing' })
+        throw new Failure(`${placeOf(path(field))}: "${slug}" kısa adlı böyle bir şirket yok.`, 1, {
+          code: 'company.missing',
+        })
       return company
     }
     const cook = await find(catering, 'catering', 'catering')
@@ -41,7 +42,7 @@ export const applySeed = async (
         ? await find(supplier ?? '', 'supplier', 'supplier')
         : await find(corporate, 'corporate', 'corporate')
     if (await tools.partnerships.active(cook.id, partner.id)) continue
-    const made = await at(place('catering'), () =>
+    const made = await at(placeOf, path('catering'), () =>
       partner.type === 'supplier'
         ? tools.openPartnership(cook, partner)
         : tools.agreeOnTerms({

@@ -3,7 +3,11 @@ import { Failure } from '../failure.ts'
 import { contentOf } from '../read-file.ts'
 import { checkSeedFile } from './check-seed-file.ts'
 import { type Path, pathText, type SeedFile } from './seed-file.ts'
+import { partsOf, type SeedPart } from './split-seed-file.ts'
 
+const maxMegabytes = 100
+/** In characters; a file that is not larger is read as a whole, with anything that YAML can do. */
+const wholeFile = 1_000_000
 const maxShownProblems = 20
 const seedInvalid = { code: 'seed.invalid' }
 
@@ -13,33 +17,78 @@ export interface ReadSeedFile {
   placeOf: (path: Path) => string
 }
 
-/** Reads YAML or JSON; reports all problems at once. */
-export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
+interface Parsed {
+  content: unknown
+  /** Undefined where it is not known. */
+  lineOf: (path: Path) => number | undefined
+}
+
+const wrongSyntax = (file: string, line: number, column: number): Failure =>
+  new Failure(`"${file}" geçerli bir JSON ya da YAML dosyası değil (satır ${line}, sütun ${column}).`, 1, seedInvalid)
+
+/** `above` is the number of lines before the text. */
+const parsedText = (file: string, text: string, above = 0): Parsed => {
   const lines = new LineCounter()
-  const document = parseDocument(String(await contentOf(file, 5)), { lineCounter: lines })
+  const document = parseDocument(text, { lineCounter: lines })
   const [syntaxError] = document.errors
   if (syntaxError) {
     const { line, col } = lines.linePos(syntaxError.pos[0])
-    throw new Failure(
-      `"${file}" geçerli bir JSON ya da YAML dosyası değil (satır ${line}, sütun ${col}).`,
-      1,
-      seedInvalid,
-    )
+    throw wrongSyntax(file, above + line, col)
   }
-
   const lineOf = (path: Path): number | undefined => {
     const node = (path.length === 0 ? document.contents : document.getIn(path, true)) as
       { range?: [number, number, number] } | undefined
-    return node?.range ? lines.linePos(node.range[0]).line : undefined
+    return node?.range ? above + lines.linePos(node.range[0]).line : undefined
   }
-  const placeOf = (path: Path): string =>
-    [lineOf(path) && `satır ${lineOf(path)}`, pathText(path)].filter(Boolean).join(', ')
-
-  let content: unknown
   try {
-    content = document.toJS({ maxAliasCount: 100 })
+    return { content: document.toJS({ maxAliasCount: 100 }), lineOf }
   } catch {
     throw new Failure(`"${file}" çok sayıda takma ad (alias) içeriyor.`, 1, seedInvalid)
+  }
+}
+
+const parsedJson = (file: string, text: string): Parsed => {
+  try {
+    return { content: JSON.parse(text), lineOf: () => undefined }
+  } catch (error) {
+    const [, line = 1, column = 1] = /line (\d+) column (\d+)/.exec((error as Error).message) ?? []
+    throw wrongSyntax(file, Number(line), Number(column))
+  }
+}
+
+/** Keeps only the values of each entry, and reads it again if somebody asks for a line. */
+const parsedParts = (file: string, parts: readonly SeedPart[]): Parsed => {
+  const read = ({ text, line }: SeedPart) => parsedText(file, text, line - 1)
+  const listed = Map.groupBy(parts, ({ list }) => list)
+  return {
+    content: Object.fromEntries(
+      [...listed].map(([list, entries]) => [list, entries.map((part) => (read(part).content as [unknown])[0])]),
+    ),
+    lineOf: ([list, at, ...rest]) => {
+      const part = listed.get(list as keyof SeedFile)?.[Number(at)]
+      return part && read(part).lineOf([0, ...rest])
+    },
+  }
+}
+
+const parsed = (file: string, text: string): Parsed => {
+  if (text.length <= wholeFile) return parsedText(file, text)
+  if (text.trimStart().startsWith('{')) return parsedJson(file, text)
+  const parts = partsOf(text)
+  if (parts !== undefined) return parsedParts(file, parts)
+  throw new Failure(
+    `"${file}" büyük bir dosya: JSON olmalı ya da her şirketi ve ortaklığı kendi satırında "- " ile başlayan bir YAML.`,
+    1,
+    seedInvalid,
+  )
+}
+
+/** Reads YAML or JSON; reports all problems at once. */
+export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
+  const { content, lineOf } = parsed(file, String(await contentOf(file, maxMegabytes)))
+  const placeOf = (path: Path): string => {
+    const line = lineOf(path)
+    return [line && `satır ${line}`, pathText(path)].filter(Boolean).join(', ')
   }
   const problems = checkSeedFile(content)
   if (problems.length === 0) return { content: content as SeedFile, placeOf }

@@ -1,17 +1,15 @@
 import { operator } from '../../src/core/actors/rules.ts'
 import { type Address, type Company, createCompanyRefusal } from '../../src/core/companies/index.ts'
-import { fold, phoneOrRefuse, Refusal, slugOf } from '../../src/core/shared/index.ts'
-import { type Department, departmentRefusal, type Employee } from '../../src/core/workforce/index.ts'
+import { asPhone, fold, phoneOrRefuse, Refusal, slugOf } from '../../src/core/shared/index.ts'
+import { type Department, departmentRefusal, type PreparedEmployee } from '../../src/core/workforce/index.ts'
 import { type Shift, shiftRefusal } from '../../src/core/shifts/index.ts'
 import { sentenceOf } from '../../src/texts/index.ts'
 import { Failure } from '../failure.ts'
 import type { Path, SeedCompany, SeedUser } from './seed-file.ts'
 import type { SeedTools } from './seed-tools.ts'
 
-export interface SeededUser {
+export interface SeededUser extends PreparedEmployee {
   seed: SeedUser
-  employee: Employee
-  oneTimePassword: string | null
 }
 
 /** A company of the file, with everything that was added to it. */
@@ -26,12 +24,12 @@ export interface SeededCompany {
 export type PlaceOf = (path: Path) => string
 
 /** Adds the place in the file to a refusal. */
-export const at = async <T>(place: string, work: () => Promise<T>): Promise<T> => {
+export const at = async <T>(placeOf: PlaceOf, path: Path, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw new Failure(`${place}: ${sentenceOf(error.code, error.facts)}`, 1, { code: error.code })
+    throw new Failure(`${placeOf(path)}: ${sentenceOf(error.code, error.facts)}`, 1, { code: error.code })
   }
 }
 
@@ -61,7 +59,7 @@ export const seedCompany = async (
   path: Path,
   placeOf: PlaceOf,
 ): Promise<SeededCompany> => {
-  const { company, isNew } = await at(placeOf(path), () => companyOf(tools, seed))
+  const { company, isNew } = await at(placeOf, path, () => companyOf(tools, seed))
   const companyId = company.id
   const seeded: SeededCompany = { company, isNew, departments: [], shifts: [], users: [] }
 
@@ -70,7 +68,7 @@ export const seedCompany = async (
   )
   for (const [index, name] of (seed.departments ?? []).entries()) {
     if (departments.has(fold(name))) continue
-    const department = await at(placeOf([...path, 'departments', index]), () =>
+    const department = await at(placeOf, [...path, 'departments', index], () =>
       tools.createDepartment({ actor: operator, companyId, name }),
     )
     departments.set(fold(name), department)
@@ -83,25 +81,26 @@ export const seedCompany = async (
   ).entries()) {
     if (shifts.has(fold(title))) continue
     const plan = { title, startTime, endTime, days, timezone }
-    const shift = await at(placeOf([...path, 'shifts', index]), () =>
+    const shift = await at(placeOf, [...path, 'shifts', index], () =>
       tools.createShift({ actor: operator, companyId, plan }),
     )
     shifts.set(fold(title), shift)
     seeded.shifts.push(shift)
   }
 
-  for (const [index, user] of (seed.users ?? []).entries()) {
-    const added = await at(placeOf([...path, 'users', index]), async () => {
+  const users = seed.users ?? []
+  const phones = users.flatMap(({ phone }) => asPhone(String(phone)) ?? [])
+  const members = isNew ? new Map() : await tools.employees.membersAmong(companyId, phones)
+  for (const [index, user] of users.entries()) {
+    const { full_name: fullName, role, email, password } = user
+    const prepared = await at(placeOf, [...path, 'users', index], async () => {
       const phone = phoneOrRefuse(String(user.phone))
-      if ((await tools.accounts.byPhone(companyId, phone)) !== null) return null
+      if (members.has(phone)) return null
       const department = user.department === undefined ? undefined : departments.get(fold(user.department))
-      if (user.department !== undefined && department === undefined) throw departmentRefusal('department.not_open')
-      const { full_name: fullName, role, email, password } = user
+      if (user.department !== undefined && !department?.isActive) throw departmentRefusal('department.not_open')
       const own = (user.shifts ?? []).map((title) => shifts.get(fold(title)))
       if (own.includes(undefined)) throw shiftRefusal('shift.missing')
-      return tools.addEmployee({
-        actor: operator,
-        companyId,
+      return tools.prepareEmployee(company, operator, {
         fullName,
         phone,
         role,
@@ -111,7 +110,8 @@ export const seedCompany = async (
         password,
       })
     })
-    if (added !== null) seeded.users.push({ seed: user, ...added })
+    if (prepared !== null) seeded.users.push({ seed: user, ...prepared })
   }
+  await at(placeOf, path, () => tools.addEmployees({ actor: operator, company, people: seeded.users }))
   return seeded
 }

@@ -1,7 +1,12 @@
-import { Accounts } from '../../src/core/access/index.ts'
 import { Companies, createCompany } from '../../src/core/companies/index.ts'
 import { agreeOnTerms, openPartnership, Partnerships } from '../../src/core/partnerships/index.ts'
-import { addEmployee, createDepartment, Departments } from '../../src/core/workforce/index.ts'
+import {
+  addEmployees,
+  createDepartment,
+  Departments,
+  Employees,
+  prepareEmployee,
+} from '../../src/core/workforce/index.ts'
 import { createShift, Shifts } from '../../src/core/shifts/index.ts'
 import type { Use } from '../../src/main/index.ts'
 
@@ -10,12 +15,13 @@ export const seedTools = (use: Use) => ({
   companies: use(Companies),
   departments: use(Departments),
   shifts: use(Shifts),
-  accounts: use(Accounts),
+  employees: use(Employees),
   partnerships: use(Partnerships),
   createCompany: use(createCompany),
   createDepartment: use(createDepartment),
   createShift: use(createShift),
-  addEmployee: use(addEmployee),
+  prepareEmployee: use(prepareEmployee),
+  addEmployees: use(addEmployees),
   agreeOnTerms: use(agreeOnTerms),
   openPartnership: use(openPartnership),
 })

@@ -194,6 +194,30 @@ describe('tabldot company seed', () => {
     ])
   })
 
+  it('adds many people and their shifts with a few statements, and logs each of them', async () => {
+    const users = Array.from({ length: 1_201 }, (_, at) => ({
+      full_name: 'Kalabalık Kişi',
+      phone: 5_300_000_000 + at,
+      role: at % 2 === 0 ? 'individual' : 'corporate1',
+      ...(at % 3 === 0 && { shifts: ['Sabah'] }),
+    }))
+    const shift = { start_time: '06:00', end_time: '14:00', days: [1] }
+    const shifts = ['Sabah', 'Öğle'].map((title) => ({ title, ...shift }))
+    const file = await fileOf(
+      'crowd.json',
+      JSON.stringify({ companies: [{ name: 'Kalabalık', type: 'corporate', shifts, users }] }),
+    )
+    expect(await json('company', 'seed', file)).toMatchObject({ companies: [{ users_added: 1_201 }] })
+    const [counts] = await runSql(
+      database.url,
+      `SELECT count(*)::int AS people, count(DISTINCT u.password_hash)::int AS passwords,
+         (SELECT count(*)::int FROM usual_shifts s JOIN users o ON o.id = s.user_id WHERE o.company_id = c.id) AS shifts,
+         (SELECT count(*)::int FROM audit_logs l WHERE l.company_id = c.id AND event = 'user.added') AS entries
+       FROM companies c JOIN users u ON u.company_id = c.id WHERE c.slug = 'kalabalik' GROUP BY c.id`,
+    )
+    expect(counts).toEqual({ people: 1_201, passwords: 1_201, shifts: 401, entries: 1_201 })
+  })
+
   it('tells what it would do without doing it', async () => {
     const before = await everything()
     const file = await fileOf(

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
 import { readSeedFile } from '../../cli/seed/read-seed-file.ts'
 
 let folder: string
@@ -32,6 +33,58 @@ describe('a seed file', () => {
     )
     expect(faults).toHaveLength(21)
     expect((faults as string[]).at(-1)).toBe('… ve 80 hata daha.')
+  })
+
+  describe('of more than a megabyte', () => {
+    const companies = Array.from({ length: 3_000 }, (_, at) => ({
+      name: `Firma ${at}`,
+      type: 'corporate',
+      departments: ['Depo', '- Üretim'],
+      users: [
+        {
+          full_name: 'Can Er',
+          phone: 5_321_112_233,
+          role: 'individual',
+          email: `${'x'.repeat(200)}@ornek.com`.slice(20),
+        },
+      ],
+    }))
+    const partnerships = [{ catering: 'tat-catering', corporate: 'firma-1', unit_price: 12.5 }]
+    const large = { companies, partnerships }
+    const yaml = stringify(large)
+
+    it('has the same values, whether written as YAML or JSON', async () => {
+      expect(yaml.length).toBeGreaterThan(1_000_000)
+      expect((await read(yaml)).content).toEqual(large)
+      const indented = stringify(large, { indentSeq: false }).replace('companies:', '# Yorum\n\ncompanies: # liste')
+      expect((await read(indented)).content).toEqual(large)
+      expect((await read(JSON.stringify(large))).content).toEqual(large)
+    })
+
+    it('has line numbers in YAML', async () => {
+      const { placeOf } = await read(yaml)
+      const line = yaml.split('\n').indexOf('  - name: Firma 2000') + 1
+      expect(placeOf(['companies', 2000])).toBe(`satır ${line}, companies[2000]`)
+      expect(placeOf(['companies', 2000, 'users', 0, 'phone'])).toBe(
+        `satır ${line + 7}, companies[2000].users[0].phone`,
+      )
+    })
+
+    it('is refused for a wrong syntax or value, and where it is not one entry below the other', async () => {
+      const line = yaml.split('\n').indexOf('  - name: Firma 2000') + 1
+      const refused = (text: string, sentence: string) =>
+        expect(read(text)).rejects.toMatchObject({
+          name: 'Failure',
+          message: expect.stringContaining(sentence) as string,
+        })
+      await refused(yaml.replace('name: Firma 2000', 'name: [Firma'), `(satır ${line + 1}, sütun`)
+      await refused(
+        yaml.replace('name: Firma 2000', 'name: X'),
+        `satır ${line}, companies[2000].name: en az 2 karakter`,
+      )
+      await refused(JSON.stringify(large).slice(0, -1), 'geçerli bir JSON ya da YAML dosyası değil (satır 1, sütun')
+      await refused(`companies: ${JSON.stringify(companies)}`, 'büyük bir dosya')
+    })
   })
 
   it('limits the expansion of aliases', async () => {
