@@ -33,6 +33,10 @@ const commands: Record<string, Entry> = {
     description: 'Bir yedeği boş bir veritabanına geri yükler',
     load: async () => (await import('./commands/restore.ts')).restoreCommand,
   },
+  status: {
+    description: 'Kurulumun durumunu gösterir; ilgilenilmesi gereken bir şey varsa çıkış kodu 1 olur',
+    load: async () => (await import('./commands/status.ts')).statusCommand,
+  },
   company: {
     description: 'Şirketleri açar, listeler, dosyadan kurar',
     load: async () => (await import('./commands/company.ts')).companyCommands,

@@ -19,6 +19,7 @@ import {
   reasonSentence,
   testTexts,
 } from '../../src/texts/performance/performance.ts'
+import { serverAddress } from '../server-address.ts'
 import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
 
 interface Flags {
@@ -41,13 +42,6 @@ const within =
       )
     return value
   }
-
-const serverAddress = (text: string): string => {
-  const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new InvalidArgumentError('http:// ya da https:// ile başlayan bir adres olmalı.')
-  return url.origin
-}
 
 const testOf = (key: string): LoadTest => {
   const test = loadTests.find((candidate) => candidate.key === key)

@@ -24,4 +24,5 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
     'administrators see the applications of all companies',
   'src/reads/companies/platform.ts overview': 'administrators see the applications of all companies',
   'src/reads/performance/health.ts platform': 'administrators see the total number of sessions',
+  'src/reads/performance/metrics.ts common': 'the operator sees totals over all companies',
 }

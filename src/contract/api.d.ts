@@ -3406,6 +3406,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bu sunucunun ölçümleri, Prometheus metin biçiminde
+         * @description Yalnızca METRICS_TOKEN ayarı verilmişse vardır; verilmemişse bilinmeyen bir adres gibi cevap verir. Bir oturumu ya da
+         *     yazılım anahtarını değil, o ayardaki anahtarı bekler. Ölçümlerde kişi ve şirket yoktur: etiketler işlemler ve HTTP
+         *     durumlarıdır. Birden çok sunucu varsa her biri kendi ölçümlerini verir; veritabanından okunanlar hepsinde aynıdır.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/health": {
         parameters: {
             query?: never;
@@ -14343,6 +14365,31 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ölçümler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -55,6 +55,11 @@ export class Argon2Passwords extends Passwords {
     this.#dummyHash = argon2.hash(randomBytes(16), cost)
   }
 
+  get queue(): { running: number; waiting: number } {
+    const { running, waiting } = this.#turns
+    return { running, waiting }
+  }
+
   hash(password: string): Promise<string> {
     return this.#turns.take(() => argon2.hash(normalized(password), cost))
   }

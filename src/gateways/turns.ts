@@ -18,6 +18,14 @@ export class Turns {
     this.#limits = limits
   }
 
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#waiting.values().reduce((sum, queue) => sum + queue.length, 0)
+  }
+
   async take<T>(work: () => Promise<T>, party = ''): Promise<T> {
     await this.#turnOf(party)
     try {

@@ -14,6 +14,7 @@ import {
   postgresUrl,
   privateKey,
   timeOfDay,
+  token,
   whole,
 } from './setting-forms.ts'
 import { optional, secret, setting, type Setting } from './setting.ts'
@@ -129,6 +130,9 @@ const settings = {
   backupDir: optional('BACKUP_DIR', path, 'Existing folder for a backup each day; none is made if empty'),
   backupAt: setting('BACKUP_AT', '03:00', timeOfDay, 'Time of the daily backup (`HH:MM` in Istanbul)'),
   backupKeep: setting('BACKUP_KEEP', '14', whole(1, 10_000), 'How many of the newest backups stay in `BACKUP_DIR`'),
+  metricsToken: secret(
+    optional('METRICS_TOKEN', token, 'Token that `/api/metrics` asks Prometheus for; if empty, there are no metrics'),
+  ),
   hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Maximum number of passwords waiting to be hashed'),
 }
 

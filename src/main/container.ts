@@ -24,11 +24,7 @@ const dayInSeconds = 24 * hourInSeconds
 const contactAt = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? publicUrl : 'mailto:tabldot@localhost'
 
-const adaptersOf = async (
-  configuration: Configuration,
-  database: persistence.Database,
-  clock: core.Clock,
-): Promise<Adapters> => {
+const adaptersOf = async (configuration: Configuration, database: persistence.Database, clock: core.Clock) => {
   const ids = new gateways.UuidV7Ids()
   const readerProcesses = new gateways.ReaderProcesses()
   return {
@@ -119,7 +115,7 @@ const adaptersOf = async (
     ServerChallenges: new persistence.PostgresServerChallenges(database),
     LoadRuns: new persistence.PostgresLoadRuns(database),
     LoadGenerator: new gateways.AutocannonLoadGenerator(),
-  }
+  } satisfies Adapters
 }
 
 type ReadsClass = new (database: persistence.Database, clock: core.Clock) => reads.Reads
@@ -138,6 +134,9 @@ export const newContainer = async (
   const adapters = await adaptersOf(configuration, database, clock)
   for (const name of Object.keys(adapters) as PortName[]) bind<unknown>(core[name], adapters[name])
   for (const Screen of Object.values(reads)) if (isReads(Screen)) bind<object>(Screen, new Screen(database, clock))
+  bind(gateways.Argon2Passwords, adapters.Passwords)
+  bind(gateways.WebPushSender, adapters.PushSender)
+  bind(persistence.Database, database)
   bind(persistence.Housekeeping, new persistence.Housekeeping(database))
   bind(persistence.BackupRecords, new persistence.BackupRecords(database))
   bind(persistence.DemoRecords, new persistence.DemoRecords(database))

@@ -61,6 +61,9 @@ export const gentleClose = (server: Server) => {
   }
 
   return {
+    /** How many requests are being answered. */
+    inFlight: (): number => connections.values().reduce((sum, { responses }) => sum + responses.size, 0),
+
     /**
      * Delays requests that arrive after the grace period until the server has stopped listening; their clients would
      * only connect again.

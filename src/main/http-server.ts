@@ -11,6 +11,7 @@ import { badSetting, settingForms } from '../texts/kernel/settings.ts'
 import type { Application } from './application.ts'
 import { type Configuration, ConfigurationError } from './configuration.ts'
 import { guardConnections, requestLimits } from './connections.ts'
+import { sumFiles } from './file-sums.ts'
 import { backlog, gentleClose } from './gentle-close.ts'
 import { packageRoot, packageVersion } from './package-root.ts'
 
@@ -64,10 +65,15 @@ export const startHttpServer = async (
   contractCheck: RequestHandler[] = [],
 ): Promise<RunningServer> => {
   const readiness: Readiness = { isDraining: false, ownUrl: '', work: new Set() }
+  const files = sumFiles(log.info)
+  const metrics =
+    configuration.metricsToken === undefined
+      ? undefined
+      : (await import('./metrics.ts')).newMetrics(configuration.metricsToken, use, () => inFlight(), log)
   const app = newServer({
     contract: loadContract(contractFile),
     webFolder: join(packageRoot, 'dist', 'web'),
-    operations: newOperations(use, readiness, { ...configuration, version: packageVersion() }, log),
+    operations: newOperations(use, readiness, { ...configuration, version: packageVersion() }, log, metrics),
     ports: {
       sessions: use(Sessions),
       identifyKey: use(identifyKey),
@@ -79,6 +85,8 @@ export const startHttpServer = async (
       clock: use(Clock),
     },
     log,
+    countFile: files.add,
+    observe: metrics?.observe,
     trustedProxies: configuration.trustedProxies,
     publicUrl: configuration.publicUrl,
     embedOrigins: configuration.embedOrigins,
@@ -91,7 +99,7 @@ export const startHttpServer = async (
     IncomingMessage: madeAs(IncomingMessage, app.request),
     ServerResponse: madeAs(ServerResponse, app.response),
   })
-  const { afterwards, close } = gentleClose(server)
+  const { afterwards, close, inFlight } = gentleClose(server)
   server.on('request', afterwards(app))
   guardConnections(server, configuration.trustedProxies > 0 ? undefined : configuration.connectionsPerAddress)
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
@@ -108,6 +116,7 @@ export const startHttpServer = async (
       await pause(configuration.shutdownGrace * 1000)
       await close(configuration.shutdownGrace * 1000)
       await Promise.all(readiness.work)
+      files.flush()
     },
   }
 }

@@ -11,6 +11,8 @@ export {
   type ChainVerdict,
   CompanyReads,
   LogChainReads,
+  maxBackupAge,
+  MetricReads,
   PlatformReads,
 } from '../reads/index.ts'
 export { type BackupFacts, keepBackup, readBackupFile, proveBackup, restore, writeBackup } from './backups.ts'

@@ -115,6 +115,12 @@ export const privateKey: Form<string> = {
   },
 }
 
+/** What a bearer token may consist of here, and long enough that nobody guesses it. */
+export const token: Form<string> = {
+  expects: forms.token,
+  read: (text) => (/^[\w-]{16,200}$/.test(text) ? text : undefined),
+}
+
 export const contact: Form<string> = {
   expects: forms.contact,
   read: (text) => (['mailto:', 'https:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined),

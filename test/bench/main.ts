@@ -145,6 +145,12 @@ try {
     if (inbox && hundred)
       tell(await compare('inbox 100 : 100 k messages', [product, hundred.product], [product, inbox.product]))
   }
+  if (isWanted('metrics')) {
+    const measuring = await startProduct(large, { METRICS_TOKEN: 'a'.repeat(32) })
+    const all = await scenariosOf(large, passwordHash)
+    for (const { name, product: requests } of all.filter((one) => ['menu reading', 'choice saving'].includes(one.name)))
+      tell(await compare(`${name} without : with metrics`, [product, requests], [measuring, requests]))
+  }
   const stores = await storesOf(large)
   for (const name of ['product list', 'product search', 'order placing', 'supplier statistics'] as const)
     if (isWanted(name))

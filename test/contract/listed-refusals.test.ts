@@ -24,7 +24,6 @@ const ofNoOperation = [
   'request.timeout',
   'request.unknown_expectation',
   'request.unknown_method',
-  'request.unknown_path',
 ]
 /** Met only by `tabldot`, in a seed file or in a row of a report. */
 const elsewhere = [

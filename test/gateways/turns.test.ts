@@ -33,6 +33,15 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'b1'])
   })
 
+  it('tell how much runs and waits', async () => {
+    const { turns, work, end } = turnsOf(2)
+    const all = ['a', 'a', 'b'].map((party) => turns.take(work(party), party))
+    expect([turns.running, turns.waiting]).toEqual([1, 3])
+    await end()
+    await Promise.all(all)
+    expect([turns.running, turns.waiting]).toEqual([0, 0])
+  })
+
   it('continue after failed work', async () => {
     const { turns, begun, work, end } = turnsOf(2)
     const failed = turns.take(() => Promise.reject(new Error('no')))

@@ -71,6 +71,17 @@ describe('a push message', () => {
     expect(await outcomeOf(device)).toEqual(outcome)
   })
 
+  it('is counted by its outcome', async () => {
+    const sender = ours()
+    const devices = [201, 410, 403, 429, 503, 201].map((status) => {
+      const device = service.newDevice()
+      device.answers.push({ status })
+      return device
+    })
+    await sender.sendAll(devices.map((device) => ({ target: targetOf(device), message })))
+    expect(sender.counts).toEqual({ delivered: 2, gone: 1, refused: 1, busy: 2 })
+  })
+
   it('is retried later if nobody answers', async () => {
     const silent = await startPushService()
     const device = silent.newDevice()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { migrate } from '../../src/persistence/index.ts'
+import { Database, migrate } from '../../src/persistence/index.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { runSql, withDatabase } from '../support/sql.ts'
 import { type Server, startPrimary, startStandbyOf } from '../support/standby.ts'
@@ -58,6 +58,8 @@ afterAll(async () => {
   await primary?.stop()
 })
 
+const lags = () => product.use(Database).replicas.map(({ lag }) => lag ?? 0)
+
 const path = () => ({ type: 'corporate' as const, companyId: world.corporateA.company.id })
 const departmentsSeenBy = async (as: string): Promise<string[]> => {
   const { status, body } = await product.call('listDepartments', {
@@ -88,9 +90,11 @@ describe('with a replica', () => {
 
   it('who wrote something sees it at once, and others as soon as the replica has it', async () => {
     await lagging()
+    const [before] = lags()
     await addDepartment(owner, 'Ar-Ge')
     expect(await departmentsSeenBy(owner)).toContain('Ar-Ge')
     expect(await departmentsSeenBy(other)).not.toContain('Ar-Ge')
+    await vi.waitUntil(() => lags()[0]! > before!, { timeout: 10_000, interval: 20 })
     await follow()
     expect(await departmentsSeenBy(other)).toContain('Ar-Ge')
   })
@@ -127,6 +131,7 @@ describe('with a replica', () => {
   it('is not asked any more once it has become a primary of its own', async () => {
     await runSql(standby.ownerUrl, 'SELECT pg_promote()')
     await vi.waitUntil(() => changes.at(-1) === 'promoted', { timeout: 10_000, interval: 20 })
+    expect(product.use(Database).replicas).toEqual([{ name: new URL(standby.url).host, isRead: false, lag: null }])
     await addDepartment(owner, 'Lojistik')
     expect(await departmentsSeenBy(other)).toContain('Lojistik')
   })

@@ -1450,6 +1450,10 @@ const injectedRtkApi = api
         }),
         providesTags: ["Health"],
       }),
+      getMetrics: build.query<GetMetricsApiResponse, GetMetricsApiArg>({
+        query: () => ({ url: `/metrics` }),
+        providesTags: ["Health"],
+      }),
       listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>(
         {
           query: (queryArg) => ({
@@ -3220,6 +3224,8 @@ export type ProveServerApiArg = {
   /** Sorunun gönderildiği adres (origin) */
   address: string;
 };
+export type GetMetricsApiResponse = /** status 200 Ölçümler */ string;
+export type GetMetricsApiArg = void;
 export type ListAuditLogsApiResponse = /** status 200 En fazla 50 kayıt */ {
   logs: AuditLog[];
   has_more: boolean;
@@ -4535,6 +4541,7 @@ export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
   useProveServerQuery,
+  useGetMetricsQuery,
   useListAuditLogsQuery,
   useExportAuditLogsQuery,
   useUploadImageMutation,

@@ -56,6 +56,8 @@ const payloadOf = ({ body, ...message }: PushMessage): string =>
  */
 export class WebPushSender extends PushSender {
   readonly publicKey: string | null
+  /** How many messages ended how, since the start. */
+  readonly counts = { delivered: 0, gone: 0, refused: 0, busy: 0 }
   readonly #services: PushServices
   readonly #identity: PushIdentity
   readonly #clock: Clock
@@ -82,7 +84,11 @@ export class WebPushSender extends PushSender {
     const outcomes: PushOutcome[] = []
     const waiting = pushes.entries()
     const sendNext = async () => {
-      for (const [at, push] of waiting) outcomes[at] = await this.#send(push)
+      for (const [at, push] of waiting) {
+        const outcome = await this.#send(push)
+        outcomes[at] = outcome
+        this.counts[typeof outcome === 'string' ? outcome : 'busy'] += 1
+      }
     }
     await Promise.all(Array.from({ length: connections }, sendNext))
     return outcomes

@@ -1,5 +1,5 @@
 import type { operations } from '../../contract/api.d.ts'
-import type { Download, ServedImage } from './download.ts'
+import type { Download, PlainText, ServedImage } from './download.ts'
 
 export type OperationId = keyof operations
 
@@ -8,7 +8,9 @@ type JsonOf<Response> = Response extends { content: infer Content }
     ? Json
     : Content extends { 'image/webp': unknown }
       ? ServedImage
-      : Download
+      : Content extends { 'text/plain': unknown }
+        ? PlainText
+        : Download
   : never
 type SuccessOf<Responses> = Responses extends { 200: infer Ok }
   ? JsonOf<Ok>

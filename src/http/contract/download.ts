@@ -1,8 +1,31 @@
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A response that is text for programs. */
+export class PlainText {
+  readonly #text: string
+  readonly #type: string
+  constructor(text: string, type: string) {
+    this.#text = text
+    this.#type = type
+  }
+
+  sendTo(response: Response): void {
+    response.setHeader('Content-Type', this.#type)
+    response.send(this.#text)
+  }
+}
+
+/** Tells the request log how many bytes were sent. */
+async function* counted(content: AsyncIterable<Uint8Array>, { locals }: Response): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of content) {
+    locals['bytes'] = bytes += chunk.length
+    yield chunk
+  }
+}
 
 /** A response that is a file. */
 export class Download {
@@ -25,9 +48,9 @@ export class Download {
 
   async sendTo(response: Response): Promise<void> {
     response.attachment(this.fileName).setHeader('Content-Type', this.type)
-    if (this.content instanceof Uint8Array) return void response.end(this.content)
+    if (this.content instanceof Uint8Array) return void response.send(this.content)
     if (this.size !== undefined) response.setHeader('Content-Length', this.size)
-    await pipeline(Readable.from(this.content), response)
+    await pipeline(counted(this.content, response), response)
   }
 }
 
@@ -50,6 +73,6 @@ export class ServedImage {
     })
     if (response.req.get('if-none-match') === this.#tag) return void response.status(304).end()
     response.setHeader('Content-Type', 'image/webp')
-    response.end(this.#content)
+    response.send(this.#content)
   }
 }

@@ -80,6 +80,7 @@ export const httpRefusals = {
   'request.headers_too_large': 431,
   'server.error': 500,
   'service.unavailable': 503,
+  'metrics.refused': 401,
   'service.draining': 503,
 } as const satisfies Record<keyof typeof requestSentences, number>
 

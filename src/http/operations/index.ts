@@ -1,8 +1,9 @@
 import { ImagePolicy } from '../server/image-policy.ts'
 import type { Operations, OperationUse } from '../server/operation.ts'
 import { newSearchLimit } from '../server/search-limit.ts'
+import type { Metrics } from '../server/metrics.ts'
 import type { Readiness } from '../server/readiness.ts'
-import type { Log } from '../server/server.ts'
+import type { Log } from '../server/request-log.ts'
 import { accessOperations } from './access/access.ts'
 import { auditOperations } from './audit/audit.ts'
 import { choiceOperations } from './menus/choices.ts'
@@ -39,11 +40,12 @@ export const newOperations = (
   readiness: Readiness,
   settings: OperationSettings,
   log: Log,
+  metrics?: Metrics,
 ): Operations => {
   const limitSearch = newSearchLimit(use, settings.searchLimit)
   const images = new ImagePolicy(settings.imageHosts)
   return {
-    ...healthOperations(use, readiness, settings),
+    ...healthOperations(use, readiness, settings, metrics),
     ...accessOperations(use),
     ...companyOperations(use, images, limitSearch),
     ...departmentOperations(use, limitSearch),

@@ -15,7 +15,7 @@ import { openToAdministrators, type Permission } from './rule.ts'
 export interface DescribedPermission {
   /** The parameter values it applies to, `given` meaning any value; if missing, it always applies. */
   when?: Values
-  who: 'everybody' | 'anybody_signed_in' | 'administrator' | 'company' | 'key'
+  who: 'everybody' | 'operator' | 'anybody_signed_in' | 'administrator' | 'company' | 'key'
   /** The caller's company has one of these types. */
   company_types?: CompanyType[]
   roles?: Role[]
@@ -88,7 +88,7 @@ const isOpenToKeys = ({ for: who, can }: Scoped, types: readonly CompanyType[]):
 
 /** Null: refused for everyone, for example two companies where only one may be named. */
 const described = (permission: Permission<Values, Values>, { path, query }: Asked): DescribedPermission | null => {
-  if (permission.for === 'everybody') return { who: 'everybody' }
+  if (permission.for === 'everybody' || permission.for === 'operator') return { who: permission.for }
   if (permission.for === 'anybodySignedIn') return { who: 'anybody_signed_in' }
   if (permission.for === 'administrator') return { who: 'administrator' }
   if (permission.for === 'key') return { who: 'key' }

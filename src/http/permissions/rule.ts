@@ -28,6 +28,10 @@ interface Scoped<Path, Query> {
 interface OpenRule {
   for: 'everybody'
 }
+/** Whoever has a token of the operator's settings, which the operation checks itself; no session or key is looked up. */
+interface OperatorRule {
+  for: 'operator'
+}
 /** Any person or administrator who is signed in. */
 interface SignedInRule {
   for: 'anybodySignedIn'
@@ -55,6 +59,7 @@ interface MemberRule<Path, Query = unknown> extends Scoped<Path, Query> {
 
 export type Permission<Path = never, Query = never> =
   | OpenRule
+  | OperatorRule
   | SignedInRule
   | KeyRule
   | AdministratorRule
@@ -71,7 +76,7 @@ export type Caller<Of> = Of extends (...asked: never[]) => infer Chosen
   ? Caller<Chosen>
   : Of extends { for: 'member' }
     ? { actor: Member; member: Member }
-    : Of extends { for: 'everybody' }
+    : Of extends { for: 'everybody' | 'operator' }
       ? { actor: null }
       : Of extends { for: 'administrator' }
         ? { actor: Administrator }
@@ -82,6 +87,7 @@ export type Caller<Of> = Of extends (...asked: never[]) => infer Chosen
             : { actor: SignedIn }
 
 export const everybody: OpenRule = { for: 'everybody' }
+export const operatorAlone: OperatorRule = { for: 'operator' }
 export const anybodySignedIn: SignedInRule = { for: 'anybodySignedIn' }
 export const administrators: AdministratorRule = { for: 'administrator' }
 export const keysAlone: KeyRule = { for: 'key' }
@@ -141,6 +147,10 @@ const ownOf = ({ companyId, companyType, ...holder }: RoleHolder): Own => ({
 const matches = (claims: Partial<Claims>, own: Own): boolean =>
   Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === own[name as keyof Claims])
 
+/** Whether the caller's session or key does not matter. */
+export const needsNobody = <Path, Query>(permission: Permission<Path, Query>): permission is OpenRule | OperatorRule =>
+  permission.for === 'everybody' || permission.for === 'operator'
+
 export const openToAdministrators = <Path, Query>(
   permission: Permission<Path, Query>,
 ): permission is SharedRule<Path, Query> => permission.for === 'companyOrAdministrator'
@@ -162,7 +172,7 @@ export const refuseUnlessPermitted = <Path, Query>(
   query: Query,
   { claims, arePartners, company }: NamedCompanies,
 ): void => {
-  if (permission.for === 'everybody') return
+  if (needsNobody(permission)) return
   if (actor === null) throw accessRefusal('session.missing')
   if (permission.for === 'anybodySignedIn' || permission.for === 'key') {
     if ((actor.kind === 'key') !== (permission.for === 'key')) throw accessRefusal('access.denied')

@@ -37,7 +37,9 @@ const impliedCodes = (contract: Contract, operation: ContractOperation): string[
   return [
     'request.invalid',
     'request.malformed',
-    ...(permissions.some(({ who }) => who !== 'everybody') ? ['session.missing', 'key.refused', 'access.denied'] : []),
+    ...(permissions.some(({ who }) => who !== 'everybody' && who !== 'operator')
+      ? ['session.missing', 'key.refused', 'access.denied']
+      : []),
     ...(scoped.some((one) => !one.even_with_one_time_password) ? ['password.must_change'] : []),
     ...(hasBody ? ['request.too_large', 'request.unsupported_type'] : []),
     ...(operation.parameters.some(({ name }) => name === 'Idempotency-Key') ? ['idempotency.reused'] : []),

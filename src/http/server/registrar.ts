@@ -12,13 +12,14 @@ import { allowCompression } from './compression.ts'
 import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts'
 import type { OperationId, PathOf, QueryOf } from '../contract/contract-types.ts'
 import type { Call, Operation, Operations } from './operation.ts'
-import { Download, ServedImage } from '../contract/download.ts'
+import { Download, PlainText, ServedImage } from '../contract/download.ts'
 import { permissionFor } from '../permissions/permissions.ts'
 import { refuseUnsafeJson } from './safe-json.ts'
 import { httpProblem, notJson, unknownMethod, unknownPath } from '../contract/problem.ts'
 import { Routes } from './routes.ts'
 import {
   type NamedCompanies,
+  needsNobody,
   openToAdministrators,
   type Permission,
   refuseUnlessPermitted,
@@ -65,6 +66,12 @@ export interface CallFacts {
   actor?: SignedIn | null
   /** The code of the problem, if it failed. */
   code?: string
+  /** The caller's IP address. */
+  address?: string
+  /** Of an answer whose length was not known before. */
+  bytes?: number
+  /** Whether a file of the web app is the answer. */
+  isFile?: true
 }
 
 /** Compressed bodies are refused, so there are no decompression bombs. The type has been checked before. */
@@ -204,7 +211,8 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const isFile = route.contract.takesFile && isUpload(request)
     const body = isFile ? undefined : await jsonOf(route, request, response)
     const address = request.ip ?? ''
-    const isOpen = permission.for === 'everybody' || token === null
+    facts.address = address
+    const isOpen = needsNobody(permission) || token === null
     const { actor, writtenUpTo, ...named } = isOpen
       ? nobody
       : await callerOf(permission, path, query, { token, tokenHash, address })
@@ -225,7 +233,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     response.status(route.contract.successStatus)
     // Commands may answer secrets, and answer little.
     if (isRead) allowCompression(request, response)
-    await (answer instanceof Download || answer instanceof ServedImage
+    await (answer instanceof Download || answer instanceof ServedImage || answer instanceof PlainText
       ? answer.sendTo(response)
       : response.json(answer))
   }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response, Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import helmet from 'helmet'
-import { v4 } from 'uuid'
 import { Refusal } from '../../core/shared/index.ts'
 import type { Contract } from '../contract/contract.ts'
 import type { Operations } from './operation.ts'
@@ -15,20 +14,14 @@ import { addContract } from './published-contract.ts'
 import { isFrameable, isPageAddress } from './page-addresses.ts'
 import { asHttpProblem, httpProblem, unexpected, unknownPath } from '../contract/problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
+import { type Log, requestLog, type RequestLogOptions } from './request-log.ts'
 
-/** The part of a pino logger that this layer uses. */
-export interface Log {
-  info: (facts: object, message?: string) => void
-  error: (facts: object, message?: string) => void
-}
-
-export interface ServerOptions {
+export interface ServerOptions extends RequestLogOptions {
   contract: Contract
   /** Folder of the built web app; if it is missing, only the API is served. */
   webFolder: string
   operations: Operations
   ports: RegistrarPorts
-  log: Log
   /** How many proxies in front of the server are trusted to report the caller's address. */
   trustedProxies: number
   publicUrl: string
@@ -41,34 +34,6 @@ export interface ServerOptions {
   /** Whether a refusal that the contract does not list is an error. */
   checksRefusals?: boolean
 }
-
-const requestLog =
-  (log: Log): RequestHandler =>
-  (request, response, next) => {
-    const startedAt = performance.now()
-    const id = v4()
-    response.setHeader('X-Request-Id', id)
-    const { method } = request
-    response.on('finish', () => {
-      const { operation, actor, code } = response.locals as CallFacts
-      const who =
-        actor?.kind === 'admin'
-          ? { administrator: actor.administratorId }
-          : actor
-            ? { company: actor.companyId, ...(actor.kind === 'key' ? { key: actor.keyId } : { actor: actor.userId }) }
-            : {}
-      log.info({
-        request_id: id,
-        method,
-        operation,
-        status: response.statusCode,
-        code,
-        ms: Math.round(performance.now() - startedAt),
-        ...who,
-      })
-    })
-    next()
-  }
 
 const problems =
   (log: Log, unlisted: ReturnType<typeof unlistedRefusals> = () => undefined): ErrorRequestHandler =>
@@ -173,6 +138,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
       index: false,
       cacheControl: false,
       setHeaders: (response, path) => {
+        ;((response as Response).locals as CallFacts).isFile = true
         // Set again, because the compressed file's own `Vary` replaced it.
         if (isEmbeddable) (response as Response).vary('Origin')
         response.setHeader(
@@ -235,7 +201,7 @@ export const newServer = (options: ServerOptions): Express => {
   app.disable('x-powered-by')
   Object.assign(app.response, answers)
   app.set('trust proxy', trustedProxies)
-  app.use(requestLog(log), ...crossOrigin(options.embedOrigins), refuseUnsupported)
+  app.use(requestLog(options), ...crossOrigin(options.embedOrigins), refuseUnsupported)
   app.use('/api', api(options))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {

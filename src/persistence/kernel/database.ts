@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { Refusal, type Showing, Transaction } from '../../core/shared/index.ts'
 import { asRefusal, isForPrimary, isTimeout, isTransient } from './database-errors.ts'
 import type { Replica } from './replica.ts'
-import type { Replicas } from './replicas.ts'
+import type { Replicas, ReplicaState } from './replicas.ts'
 import { planned, prepared, type Statement } from './statement.ts'
 import { hotRowWait } from './time-limits.ts'
 
@@ -217,6 +217,16 @@ export class Database extends Transaction implements Showing {
   #queryOf({ name, text, parameters }: Statement<never>, [given = {}]: readonly object[]) {
     const values = parameters.map((parameter) => (given as Record<string, unknown>)[parameter])
     return { ...(name && !this.#isPooled && { name }), text, values }
+  }
+
+  /** Of this process; the job queue has its own. `waiting` is how many statements and transactions have none. */
+  get connections(): { max: number; open: number; idle: number; waiting: number } {
+    const { options, totalCount, idleCount, waitingCount } = this.#pool
+    return { max: options.max, open: totalCount, idle: idleCount, waiting: waitingCount }
+  }
+
+  get replicas(): ReplicaState[] {
+    return this.#replicas?.states ?? []
   }
 
   get #pool(): Pool {

@@ -8,6 +8,14 @@ export interface ReplicaOptions {
   onReplicaChange?: (change: ReplicaChange) => void
 }
 
+export interface ReplicaState {
+  /** Host and port. */
+  name: string
+  isRead: boolean
+  /** Bytes of the primary's log that it has not replayed; null if nobody knows. */
+  lag: number | null
+}
+
 /** Asked of the primary. */
 export const primaryState = planned<object, ClusterState & { position: number }>(`
   SELECT (SELECT system_identifier::text FROM pg_control_system()) AS cluster,
@@ -53,6 +61,16 @@ export class Replicas {
       if (replica.problem === undefined && (await replica.has(position))) return replica
     }
     return null
+  }
+
+  /** As of the last look. */
+  get states(): ReplicaState[] {
+    const written = this.#past.at(-1) ?? 0
+    return this.#all.map(({ name, problem, replayed }) => ({
+      name,
+      isRead: problem === undefined,
+      lag: problem === undefined || problem === 'behind' ? Math.max(0, written - replayed) : null,
+    }))
   }
 
   async close(): Promise<void> {

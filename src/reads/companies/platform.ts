@@ -1,10 +1,4 @@
-import {
-  type AdministratorId,
-  type ApplicationId,
-  type CompanyId,
-  homeTimezone,
-  hourInMilliseconds,
-} from '../../core/shared/index.ts'
+import { type AdministratorId, type ApplicationId, type CompanyId, homeTimezone } from '../../core/shared/index.ts'
 import { companyTypes } from '../../core/actors/rules.ts'
 import { prepared } from '../../persistence/index.ts'
 import { logOf } from '../audit/audit.ts'
@@ -17,7 +11,7 @@ import type {
   PlatformCompanyDetail,
   PlatformOverview,
 } from '../kernel/contract-shapes.ts'
-import { lastBackup } from '../kernel/last-backup.ts'
+import { lastBackup, maxBackupAge } from '../kernel/last-backup.ts'
 import { Reads } from '../kernel/reads.ts'
 import { beginningWith, containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -32,9 +26,6 @@ import {
 import { companies, deactivation, detail, foundCompanies, hit } from './platform-companies.ts'
 
 type LastBackup = NonNullable<PlatformOverview['backup']>
-/** Backups are made daily; this leaves time for a slow one. */
-const maxBackupAge = 26 * hourInMilliseconds
-
 const recentCount = 10
 /** All counts of companies and applications are running totals. */
 const overview = prepared<

@@ -1,5 +1,9 @@
 import { lastGoodBackup } from '../../persistence/index.ts'
+import { hourInMilliseconds } from '../../core/shared/index.ts'
 import { instant } from './sql-shapes.ts'
+
+/** Backups are made daily; this leaves time for a slow one. */
+export const maxBackupAge = 26 * hourInMilliseconds
 
 /** Null if none was ever tried. */
 export const lastBackup = `(

@@ -4,7 +4,7 @@ import { companyTypeLabels, roleLabels } from './labels.ts'
 /** Who may call an operation, as the contract describes it; the HTTP layer's `DescribedPermission` has this shape. */
 interface Told {
   when?: Record<string, unknown>
-  who: 'everybody' | 'anybody_signed_in' | 'administrator' | 'company' | 'key'
+  who: 'everybody' | 'operator' | 'anybody_signed_in' | 'administrator' | 'company' | 'key'
   company_types?: readonly CompanyType[]
   roles?: readonly Role[]
   own_only?: true
@@ -40,6 +40,7 @@ const companyText = ({ company_types: types = [], roles = [], ...told }: Told): 
 
 const texts = {
   everybody: () => 'Herkes; oturum gerekmez',
+  operator: () => 'Kurulumu işletenin anahtarı; oturum gerekmez',
   anybody_signed_in: () => 'Oturumu olan herkes',
   administrator: () => 'Platform yöneticileri',
   company: companyText,

@@ -19,7 +19,10 @@ export const problemTitles: Readonly<Record<number, string>> = {
   503: 'Geçici olarak kullanılamıyor',
 }
 export const otherProblem = 'Hata'
-export const problemTitlesByCode: Readonly<Record<string, string>> = { 'sign_in.refused': 'Giriş yapılamadı' }
+export const problemTitlesByCode: Readonly<Record<string, string>> = {
+  'sign_in.refused': 'Giriş yapılamadı',
+  'metrics.refused': 'Anahtar gerekli',
+}
 
 /** Refusals of the HTTP layer itself. */
 export const requestSentences = {
@@ -36,6 +39,7 @@ export const requestSentences = {
   'server.error': 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.',
   'service.unavailable': 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.',
   'service.draining': 'Sunucu kapanıyor.',
+  'metrics.refused': 'Ölçümler yalnızca METRICS_TOKEN ayarındaki anahtarla okunur.',
 } as const
 
 /** More specific replacements for these. */

@@ -33,6 +33,7 @@ export const settingTexts = {
   BACKUP_DIR: 'Her gün yedek alınan, var olan bir klasör; boşsa kendiliğinden yedek alınmaz',
   BACKUP_AT: 'Günlük yedeğin saati, Türkiye saatiyle SS:DD',
   BACKUP_KEEP: "BACKUP_DIR'de kalan en yeni yedeklerin sayısı",
+  METRICS_TOKEN: "Prometheus'un /api/metrics adresinde vermesi gereken anahtar; boşsa ölçümler kapalıdır",
   HASH_QUEUE: 'Sırada bekleyebilecek en fazla şifre özeti',
 } as const
 export type SettingName = keyof typeof settingTexts
@@ -60,6 +61,7 @@ export const settingForms = {
   hostWithPort: 'ad:port biçiminde olmalı',
   hostsWithPorts: 'virgülle ayrılmış ad:port çiftleri olmalı',
   privateKey: 'base64url ile yazılmış 32 baytlık bir P-256 anahtarı olmalı',
+  token: 'en az 16 harf, rakam, - ya da _ işaretinden oluşmalı',
   contact: 'mailto: ya da https:// ile başlayan bir adres olmalı',
 } as const
 

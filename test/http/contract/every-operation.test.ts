@@ -32,7 +32,7 @@ let world: World
 let service: PushService
 beforeAll(async () => {
   service = await startPushService()
-  product = await startProduct({ env: { PUSH_PRIVATE_HOSTS: service.host } })
+  product = await startProduct({ env: { PUSH_PRIVATE_HOSTS: service.host, METRICS_TOKEN: metricsToken } })
   world = await createWorld(product)
 })
 afterAll(async () => {
@@ -246,6 +246,8 @@ const newLoadRun = async (duration_seconds = 1) => {
 }
 const dayHours = { start_time: '09:00', end_time: '17:00' }
 
+const metricsToken = 'gizli-olcum-anahtari'
+
 /** One permitted call of each operation; requests and responses are checked against the contract. */
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
   checkLiveness: () => product.call('checkLiveness'),
@@ -255,6 +257,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     return product.call('proveServer', { query: { challenge, address: `http://127.0.0.1:${product.port}` } })
   },
   checkReadiness: () => product.call('checkReadiness'),
+  getMetrics: () => product.call('getMetrics', { as: metricsToken }),
   searchCompanies: () =>
     product.call('searchCompanies', { query: { type: 'corporate', query: 'çelik', limit: 5, offset: 0 } }),
   listDepartments: () =>

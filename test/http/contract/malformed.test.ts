@@ -31,11 +31,16 @@ const mark: RequestHandler = (_request, response, next) => {
 }
 
 beforeAll(async () => {
-  bare = await startProduct({ contractCheck: false })
+  const env = { METRICS_TOKEN: 'gizli-olcum-anahtari' }
+  bare = await startProduct({ contractCheck: false, env })
   world = await createWorld(bare)
   const [partnership] = await bare.sql('SELECT id FROM partnerships')
   partnershipId = partnership?.['id'] as string
-  checked = await startProduct({ contractCheck: [...(await contractCheckOf()), mark], databaseUrl: bare.databaseUrl })
+  checked = await startProduct({
+    contractCheck: [...(await contractCheckOf()), mark],
+    databaseUrl: bare.databaseUrl,
+    env,
+  })
 })
 afterAll(async () => {
   await checked.stop()

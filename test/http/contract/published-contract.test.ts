@@ -67,6 +67,7 @@ describe('the published contract', () => {
     const of = (id: string) => operations.find(({ operationId }) => operationId === id)?.['x-permissions']
     const staff = ['corporate1', 'corporate2', 'corporate3', 'corporate4', 'corporateOwner']
     expect(of('login')).toEqual([{ who: 'everybody' }])
+    expect(of('getMetrics')).toEqual([{ who: 'operator' }])
     expect(of('getPlatformOverview')).toEqual([{ who: 'administrator' }])
     expect(of('saveMenuDay')).toEqual([
       { who: 'company', company_types: ['catering'], roles: staff.slice(2), partners_only: true, or_key: true },

@@ -159,6 +159,8 @@ const table: Record<OperationId, Row> = {
     passes: 422,
     request: () => ({ query: { challenge: unknownId, address: 'http://127.0.0.1:1' } }),
   },
+  /** Only the operator's token reads it, and there is none here. */
+  getMetrics: { open: true, passes: 404, request: () => ({}) },
   searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
   findCompany: { open: true, passes: 200, request: () => ({ path: { slug: world.corporateB.company.slug } }) },
   getPrivacyNotice: { open: true, passes: 200, request: () => ({}) },

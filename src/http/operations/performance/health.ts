@@ -3,7 +3,9 @@ import { Clock, Limits, takingInBatches } from '../../../core/shared/index.ts'
 import { HealthReads } from '../../../reads/index.ts'
 import { type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { isOwnAddress } from '../../server/own-address.ts'
-import { httpProblem } from '../../contract/problem.ts'
+import { PlainText } from '../../contract/download.ts'
+import { httpProblem, unknownPath } from '../../contract/problem.ts'
+import type { Metrics } from '../../server/metrics.ts'
 import type { Readiness } from '../../server/readiness.ts'
 
 const proofsPerMinute = 60
@@ -12,6 +14,7 @@ export const healthOperations = (
   use: OperationUse,
   readiness: Readiness,
   { version, publicUrl }: { version: string; publicUrl: string },
+  metrics: Metrics | undefined,
 ) => {
   const countProof = takingInBatches(use(Limits), use(Clock), proofsPerMinute, 60)
   const health = use(HealthReads)
@@ -27,6 +30,11 @@ export const healthOperations = (
       const isOwn = isOwnAddress(query.address, publicUrl, localSocket)
       if (isOwn) await countProof(`proof:${address}`)
       return { proof: await use(proveServer)(query.challenge, { address: query.address, isOwn }) }
+    }),
+    getMetrics: read(async ({ tokenHash }) => {
+      if (metrics === undefined) throw unknownPath()
+      if (!metrics.isReadWith(tokenHash)) throw httpProblem('metrics.refused')
+      return new PlainText(await metrics.text(), metrics.type)
     }),
     getPlatformHealth: read(async () => ({ version, started_at: startedAt, ...(await health.platform()) })),
   } satisfies Partial<Operations>

@@ -11,7 +11,7 @@ import { PerformanceReads } from '../../../reads/index.ts'
 import { syntheticNames, testTexts } from '../../../texts/performance/performance.ts'
 import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import type { Readiness } from '../../server/readiness.ts'
-import type { Log } from '../../server/server.ts'
+import type { Log } from '../../server/request-log.ts'
 
 export const performanceOperations = (use: OperationUse, readiness: Readiness, log: Log) => {
   const runs = use(PerformanceReads)
