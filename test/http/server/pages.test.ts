@@ -158,7 +158,9 @@ describe.runIf(isBuilt)('the pages', () => {
     const folder = join(packageRoot, 'web')
     const sources = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tsx'))
     const texts = await Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')))
-    const paths = texts.flatMap((text) => [...text.matchAll(/\bpath="(\/[^"]*)"/g)].map(([, path = '']) => path))
+    const paths = texts.flatMap((text) =>
+      [...text.matchAll(/\b(?:path="|route\(')(\/[^"']*)/g)].map(([, path = '']) => path),
+    )
     const addresses = paths.map((path) =>
       path
         .replaceAll(/:enc\w+/g, 'eyJhIjoxfQ.c2lnbg')
