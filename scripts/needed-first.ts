@@ -53,6 +53,9 @@ interface Group {
   screens: Set<Screen>
   ids: string[]
   size: number
+  /** Files of the bundle that was made to see, where these modules were, and those that they import. */
+  files: Set<string>
+  imports: Set<string>
 }
 
 /** What one more file costs a screen, in characters before anything is shortened: about 1 kB downloaded. */
@@ -80,7 +83,22 @@ const joined = (one: Group, other: Group): Group => ({
   screens: one.screens.union(other.screens),
   ids: [...one.ids, ...other.ids],
   size: one.size + other.size,
+  files: one.files.union(other.files),
+  imports: one.imports.union(other.imports),
 })
+
+const importedBy = ({ imports }: Group, groups: readonly Group[]): Group[] =>
+  groups.filter(({ files }) => !files.isDisjointFrom(imports))
+
+/**
+ * Whether one imports the other by way of a third. In one file they would import each other with it, and a module would
+ * run before what it imports.
+ */
+const isApart = (one: Group, other: Group, groups: readonly Group[]): boolean => {
+  const found = new Set(importedBy(one, groups).filter((group) => group !== one && group !== other))
+  for (const group of found) for (const imported of importedBy(group, groups)) found.add(imported)
+  return found.has(other)
+}
 
 /** Joins two groups as long as it saves anything. */
 const joinAll = (groups: readonly Group[]): readonly Group[] => {
@@ -88,7 +106,8 @@ const joinAll = (groups: readonly Group[]): readonly Group[] => {
   for (const [at, one] of groups.entries())
     for (const other of groups.slice(at + 1)) {
       const gain = gainOf(one, other)
-      if (gain > best.gain) best = { gain, pair: [one, other] }
+      if (gain > best.gain && !isApart(one, other, groups) && !isApart(other, one, groups))
+        best = { gain, pair: [one, other] }
     }
   const [one, other] = best.pair
   if (one === undefined || other === undefined) return groups
@@ -104,12 +123,18 @@ export const groupsOf = (bundle: Bundle, entry: readonly string[], given: readon
   const first = idsIn(bundle, filesOf(bundle, entry))
   const needed = new Map(screens.map((screen) => [screen, idsIn(bundle, filesOf(bundle, screen.modules))]))
   const groups = new Map<string, Group>()
-  for (const { modules } of chunksOf(bundle)) {
+  for (const { fileName, imports, modules } of chunksOf(bundle)) {
     for (const [id, { code }] of Object.entries(modules)) {
       const needing = screens.filter((screen) => needed.get(screen)?.has(id))
       if (first.has(id) || needing.length === 0) continue
       const name = needing.map((screen) => screens.indexOf(screen)).join()
-      const group: Group = { screens: new Set(needing), ids: [id], size: code?.length ?? 0 }
+      const group: Group = {
+        screens: new Set(needing),
+        ids: [id],
+        size: code?.length ?? 0,
+        files: new Set([fileName]),
+        imports: new Set(imports),
+      }
       const known = groups.get(name)
       groups.set(name, known ? joined(known, group) : group)
     }

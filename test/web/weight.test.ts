@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { packageRoot } from '../../src/main/package-root.ts'
 import { areaOf, dashboardOf, kitchenOf } from '../support/addresses.ts'
 import { useHostileStage } from '../support/hostile-stage.ts'
 import { type LoadedRequest, recordLoad } from '../support/page-load.ts'
@@ -20,6 +23,23 @@ const recording = async ({ page }: Visitor) => {
   await network.send('Network.emulateNetworkConditions', slow)
   return loaded
 }
+
+describe('The files of the bundle', () => {
+  test('import each other in no circle, in which a part would run before what it imports', () => {
+    const left = new Map(
+      globSync(join(packageRoot, 'dist/web/assets/*.js')).map((path) => [
+        basename(path),
+        [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+          ([, file]) => file ?? '',
+        ),
+      ]),
+    )
+    expect(left.size).toBeGreaterThan(20)
+    const next = () => [...left].filter(([, imports]) => !imports.some((file) => left.has(file)))
+    for (let free = next(); free.length > 0; free = next()) for (const [file] of free) left.delete(file)
+    expect([...left.keys()]).toEqual([])
+  })
+})
 
 describe('The bundle', () => {
   const stage = useStage(phone)
