@@ -59,26 +59,26 @@ const undecided = prepared<{ companyId: CompanyId; date: string; shiftIds: reado
 const lockDue = prepared<object, { is_mine: boolean }>(
   `SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`,
 )
-const openByDeadline = openDays(
-  'm.corporate_id',
-  '$now::timestamptz',
-  'menu_deadlines m JOIN menu_days d ON d.id = m.menu_day_id',
-)
 /**
- * Days that have not been changed for a while, in the order of an index. Days that close at the same time stay in one
- * batch, so that somebody with several shifts is reminded once.
+ * Days that have not been changed for a while, in the order of an index, of which no more is read than is claimed. Days
+ * that close at the same time stay in one batch, so that somebody with several shifts is reminded once.
  */
 const claimDue = planned<{ now: Date; max: number }, DueReminder>(`
   WITH due AS (
-    SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at
-    ${openByDeadline}
-      AND m.remind_at <= $now AND d.reminded_at IS NULL
-      AND d.updated_at < $now::timestamptz - interval '${quietMinutesBeforeReminder} minutes'
-      AND $now >= closes.at - make_interval(
-        hours => (SELECT c.reminder_hours::int FROM companies c WHERE c.id = d.corporate_id))
+    SELECT d.*
+    FROM menu_deadlines m
+    CROSS JOIN LATERAL (
+      SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at
+      ${openDays('m.corporate_id', '$now::timestamptz')}
+        AND d.id = m.menu_day_id AND d.reminded_at IS NULL
+        AND d.updated_at < $now::timestamptz - interval '${quietMinutesBeforeReminder} minutes'
+        AND $now >= closes.at - make_interval(
+          hours => (SELECT c.reminder_hours::int FROM companies c WHERE c.id = d.corporate_id))
+      FOR NO KEY UPDATE OF d
+    ) d
+    WHERE m.remind_at <= $now
     ORDER BY m.remind_at, m.corporate_id, m.date
     FETCH FIRST ($max) ROWS WITH TIES
-    FOR NO KEY UPDATE OF d
   ),
   claimed AS (
     UPDATE menu_days d
