@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { reaches } from '../../src/gateways/embedded-postgres/account.ts'
 import { packageRoot } from '../../src/main/package-root.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { startServerProcess } from '../support/server-process.ts'
@@ -25,23 +26,56 @@ const productionPackages = Object.entries(lock.packages)
   .filter(([path, { dev }]) => path !== '' && !dev && existsSync(join(packageRoot, path)))
   .map(([path]) => path)
 
-describe.runIf(isBuilt)('what the README says to ship', () => {
+const [buildStage = [], finalStage = []] = readFileSync(join(packageRoot, 'Dockerfile'), 'utf8')
+  .split(/^(?=FROM)/m)
+  .slice(1)
+  .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, word = '', rest = '']) => ({ word, rest })))
+const valueOf = (wanted: string): string => finalStage.find(({ word }) => word === wanted)?.rest ?? ''
+
+/** Without privileges, where the tests run with them and the account can reach Node. */
+const nobody = { uid: 65_534, gid: 65_534 }
+const account = process.getuid?.() === 0 && reaches(nobody, process.execPath) ? nobody : {}
+
+describe('the stage of the Dockerfile that builds', () => {
+  it('runs what a machine runs that checks or releases a version', () => {
+    const steps = buildStage.filter(({ word }) => word === 'RUN').map(({ rest }) => rest)
+    expect(steps).toEqual(['npm ci', 'npm run build', 'npm ci --omit=dev --ignore-scripts'])
+  })
+
+  it('gets all files of the repository, and nothing that an earlier build has left', () => {
+    const [ignored, kept] = ['.dockerignore', '.gitignore'].map((file) => readFileSync(join(packageRoot, file), 'utf8'))
+    expect(ignored).toBe(`.git\n${kept}`)
+    expect(buildStage.filter(({ word }) => word === 'COPY').at(-1)?.rest).toBe('. .')
+  })
+})
+
+describe.runIf(isBuilt)('the image of the Dockerfile', () => {
   let folder: string
   let product: Product
   beforeAll(async () => {
-    const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8')
-    const [, list = ''] = /To ship a version, build it, then take ([^;]*?) to\s+where\s+it/.exec(readme) ?? []
-    const shipped = [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
-    expect(shipped).toContain('dist/')
     folder = mkdtempSync(join(tmpdir(), 'tabldot-shipped-'))
-    const compiled = join(packageRoot, 'dist', 'compiled')
-    for (const name of shipped)
+    chmodSync(folder, 0o755)
+    const copy = (name: string): void => {
+      const compiled = join(packageRoot, 'dist', 'compiled')
       cpSync(join(packageRoot, name), join(folder, name), { recursive: true, filter: (from) => from !== compiled })
-    for (const path of productionPackages)
-      cpSync(join(packageRoot, path), join(folder, path), {
-        recursive: true,
-        filter: (from) => !from.slice(join(packageRoot, path).length).includes('/node_modules'),
-      })
+    }
+    const copyPackages = (): void => {
+      for (const path of productionPackages)
+        cpSync(join(packageRoot, path), join(folder, path), {
+          recursive: true,
+          filter: (from) => !from.slice(join(packageRoot, path).length).includes('/node_modules'),
+        })
+    }
+    for (const { rest } of finalStage.filter(({ word }) => word === 'COPY')) {
+      const [from, ...paths] = rest.split(' ')
+      expect(from).toBe('--from=build')
+      for (const path of paths.slice(0, -1)) {
+        const name = path.replace(/^\/src\//, '')
+        expect(['./', name]).toContain(paths.at(-1))
+        if (name === 'node_modules') copyPackages()
+        else copy(name)
+      }
+    }
     product = await startProduct()
   })
   afterAll(async () => {
@@ -73,19 +107,27 @@ describe.runIf(isBuilt)('what the README says to ship', () => {
     expect(stdout).toContain('company')
   })
 
-  it('serves', async () => {
+  it('serves as somebody who cannot write to it, and says whether it is healthy', async () => {
+    expect(valueOf('USER')).toBe('node')
+    const [program, start = ''] = JSON.parse(valueOf('CMD')) as string[]
+    expect(program).toBe('node')
     const firm = await createWorkplace(product, 'corporate', 'Anadolu Çelik')
-    const server = await startServerProcess(product.databaseUrl, {}, join(folder, 'bin', 'start.js'))
+    const server = await startServerProcess(product.databaseUrl, {}, join(folder, start), account)
+    const [, probe = '[]'] = /CMD (\[.*)$/.exec(valueOf('HEALTHCHECK')) ?? []
+    const [, ...question] = JSON.parse(probe) as string[]
+    const isHealthy = async () => (await outcomeOf(question, { PORT: String(server.port) })).code === 0
     try {
       const { phone } = firm.people.corporateOwner
       const body = { phone, password, company_type: 'corporate', company_id: firm.company.id } as const
       expect((await server.call('login', { body })).status).toBe(200)
       const page = await fetch(`http://127.0.0.1:${server.port}/`)
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<div id="root">')])
+      expect(await isHealthy()).toBe(true)
     } finally {
       server.kill('SIGTERM')
     }
     expect(await server.exited).toBe(0)
+    expect(await isHealthy()).toBe(false)
   })
 
   it('says how to get the embedded PostgreSQL', async () => {

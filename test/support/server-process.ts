@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -38,10 +38,12 @@ export const startServerProcess = async (
   databaseUrl: string,
   env: NodeJS.ProcessEnv = {},
   program = sources,
+  account: Pick<SpawnOptions, 'uid' | 'gid'> = {},
 ): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
   })
   const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
   const log: LogLine[] = []
