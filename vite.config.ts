@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { firstScreens } from './scripts/first-screens.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
+import { recordPackages } from './scripts/record-packages.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -31,5 +32,7 @@ const app: UserConfig = {
 }
 
 export default defineConfig(async ({ command }) =>
-  command === 'serve' ? app : { ...app, plugins: [...(app.plugins ?? []), await firstScreens(app)] },
+  command === 'serve'
+    ? app
+    : { ...app, plugins: [...(app.plugins ?? []), await firstScreens(app), recordPackages('web')] },
 )

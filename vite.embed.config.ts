@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { firstPanels } from './scripts/first-panels.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
+import { recordPackages } from './scripts/record-packages.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string }
 const pinned = `embed/${version}/embed.js`
@@ -49,5 +50,5 @@ const panels: UserConfig = {
 
 export default defineConfig(async () => ({
   ...panels,
-  plugins: [...(panels.plugins ?? []), await firstPanels(panels)],
+  plugins: [...(panels.plugins ?? []), await firstPanels(panels), recordPackages('embed')],
 }))

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { type OutputAsset, type OutputChunk, rolldown } from 'rolldown'
 import bundledPackages from './bundled-packages.json' with { type: 'json' }
+import { recordPackages } from './record-packages.ts'
 
 /**
  * Packages of which every start loads many small files; they go into the bundle with what they need themselves. An
@@ -54,6 +55,7 @@ export const bundleServer = async (root: string): Promise<void> => {
     external: isOutside,
     preserveEntrySignatures: 'allow-extension',
     logLevel: 'warn',
+    plugins: [recordPackages('server')],
   })
   for (const folder of ['server', 'cli', 'migrations', 'src'])
     rmSync(join(dist, folder), { recursive: true, force: true })
