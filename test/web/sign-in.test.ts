@@ -267,6 +267,8 @@ describe('The sign-in page', () => {
     await employee.sees('Kayıt işlemi başarısız')
     await employee.follows('Hesabınız var mı? Giriş yapın')
     await employee.presses('Değişiklikleri at')
+    // The registration has a field of the same name.
+    await employee.heading('Giriş yap').waitFor()
     await employee.fills({ Şifre: password })
     await employee.presses('Giriş yap')
     await employee.sees('Giriş işlemi başarısız')
