@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { useListNotificationsQuery } from '../../api/generated-eating.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'

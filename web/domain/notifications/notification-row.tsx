@@ -12,7 +12,7 @@ import {
   PersonKeyRegular,
   SparkleRegular,
 } from '@fluentui/react-icons'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { useReadNotificationMutation } from '../../api/generated.ts'
 import type { Notification } from '../../api/generated-eating.ts'
 import { colors } from '../../ui/colors.ts'

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { colors } from '../../ui/colors.ts'
 import { useUnsavedGuard } from '../../ui/unsaved/unsaved-guard.ts'
 import { type Mode, searchOf } from './modes.ts'

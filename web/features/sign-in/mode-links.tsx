@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { roleLabels } from '../../../src/texts/access/labels.ts'
 import { isCorporate, searchOf, type Mode } from './modes.ts'
 

@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { useId } from 'react'
-import { NavLink } from 'react-router-dom'
 import { formatNumber } from '../../ui/words/numbers.ts'
+import { Link } from '../../ui/link.tsx'
 import { useIsDesk } from '../../ui/device/use-media.ts'
 import { LaterMenu } from './later-menu.tsx'
-import { MoreButton } from './more-button.tsx'
+import { MoreButton, useIsHere } from './more-button.tsx'
 import type { NavItem } from './nav-item.ts'
 import { useNavStyles } from './nav-styles.ts'
 
@@ -19,45 +19,43 @@ const maxInBar = 5
 export const Nav = ({ items, isFolded }: { items: readonly NavItem[]; isFolded: boolean }) => {
   const styles = useNavStyles()
   const isDesk = useIsDesk()
+  const isHere = useIsHere()
   const id = useId()
   const hasMore = !isDesk && items.length > maxInBar
   const more = items.slice(maxInBar - 1)
   return (
     <nav aria-label="Sayfalar" className={styles.nav}>
-      {items
-        .slice(0, hasMore ? maxInBar - 1 : undefined)
-        .map(({ to, title, Icon, ActiveIcon, isOpen, waiting = 0, isApart }) => (
-          <NavLink
+      {items.slice(0, hasMore ? maxInBar - 1 : undefined).map((item) => {
+        const { to, title, waiting = 0, isApart } = item
+        const isOpen = isHere(item)
+        const Icon = isOpen ? item.ActiveIcon : item.Icon
+        return (
+          <Link
             key={to}
             to={to}
             title={isFolded ? title : undefined}
             aria-describedby={waiting > 0 ? `${id}${to}` : undefined}
             aria-current={isOpen ? 'page' : undefined}
-            className={({ isActive }) =>
-              mergeClasses(
-                styles.link,
-                isApart && styles.apart,
-                isFolded && styles.folded,
-                (isOpen ?? isActive) && styles.open,
-              )
-            }
+            className={mergeClasses(
+              styles.link,
+              isApart && styles.apart,
+              isFolded && styles.folded,
+              isOpen && styles.open,
+            )}
           >
-            {({ isActive }) => (
+            <Icon className={styles.icon} />
+            <span className={mergeClasses(styles.title, isFolded && styles.hiddenTitle)}>{title}</span>
+            {waiting > 0 && (
               <>
-                {(isOpen ?? isActive) ? <ActiveIcon className={styles.icon} /> : <Icon className={styles.icon} />}
-                <span className={mergeClasses(styles.title, isFolded && styles.hiddenTitle)}>{title}</span>
-                {waiting > 0 && (
-                  <>
-                    <span aria-hidden="true" className={mergeClasses(styles.waiting, isFolded && styles.foldedWaiting)}>
-                      {waiting > 99 ? '99+' : formatNumber(waiting)}
-                    </span>
-                    <span hidden id={`${id}${to}`}>{`${formatNumber(waiting)} bekliyor`}</span>
-                  </>
-                )}
+                <span aria-hidden="true" className={mergeClasses(styles.waiting, isFolded && styles.foldedWaiting)}>
+                  {waiting > 99 ? '99+' : formatNumber(waiting)}
+                </span>
+                <span hidden id={`${id}${to}`}>{`${formatNumber(waiting)} bekliyor`}</span>
               </>
             )}
-          </NavLink>
-        ))}
+          </Link>
+        )
+      })}
       {hasMore && (
         <LaterMenu
           load={loadMorePages}

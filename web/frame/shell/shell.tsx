@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FoodRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { colors } from '../../ui/colors.ts'
 import { useScope } from '../scope/company-scope.ts'
 import { useProfile } from '../session/profile-context.ts'

@@ -7,7 +7,7 @@ import {
   LockClosedRegular,
 } from '@fluentui/react-icons'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../ui/link.tsx'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { skipLabel, standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { Shift } from '../../../api/generated.ts'

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../ui/link.tsx'
 import { standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { Shift } from '../../../api/generated.ts'
 import type { MenuPlayDay } from '../../../api/generated-eating.ts'

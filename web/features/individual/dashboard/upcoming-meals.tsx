@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../ui/link.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishName } from '../../../domain/menus/food/dish-name.tsx'

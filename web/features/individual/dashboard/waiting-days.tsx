@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled, CircleRegular, LockClosedRegular } from '@fluentui/react-icons'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '../../../ui/link.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
