@@ -31,6 +31,9 @@ const eating = [
   'subscribeToPush',
 ]
 
+/** What the employees of a company are listed with. */
+const listing = ['listEmployees', 'selectEmployees', 'exportEmployees']
+
 /** What the administrators' pages load. */
 const administering = [
   'adminLogin',
@@ -70,10 +73,11 @@ module.exports = {
   outputFiles: {
     './web/api/generated-sign-in.ts': { exportName: 'signInApi', filterEndpoints: signingIn },
     './web/api/generated-eating.ts': { exportName: 'eatingApi', filterEndpoints: eating },
+    './web/api/generated-employees.ts': { exportName: 'employeesApi', filterEndpoints: listing },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
       exportName: 'api',
-      filterEndpoints: (name) => ![...signingIn, ...eating, ...administering].includes(name),
+      filterEndpoints: (name) => ![...signingIn, ...eating, ...listing, ...administering].includes(name),
     },
   },
 }

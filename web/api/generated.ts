@@ -229,28 +229,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Department", "Employee", "Dashboard", "AuditLog"],
       }),
-      listEmployees: build.query<ListEmployeesApiResponse, ListEmployeesApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/employees`,
-            params: {
-              search: queryArg.search,
-              department_id: queryArg.departmentId,
-              shift_id: queryArg.shiftId,
-              status: queryArg.status,
-              type: queryArg.queryType,
-              role: queryArg.role,
-              reset_requested: queryArg.resetRequested,
-              never_signed_in: queryArg.neverSignedIn,
-              sort: queryArg.sort,
-              order: queryArg.order,
-              limit: queryArg.limit,
-              offset: queryArg.offset,
-            },
-          }),
-          providesTags: ["Employee"],
-        },
-      ),
       createEmployee: build.mutation<
         CreateEmployeeApiResponse,
         CreateEmployeeApiArg
@@ -264,44 +242,6 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
-      }),
-      selectEmployees: build.query<
-        SelectEmployeesApiResponse,
-        SelectEmployeesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/employees/selection`,
-          params: {
-            search: queryArg.search,
-            department_id: queryArg.departmentId,
-            shift_id: queryArg.shiftId,
-            status: queryArg.status,
-            type: queryArg.queryType,
-            role: queryArg.role,
-            reset_requested: queryArg.resetRequested,
-            never_signed_in: queryArg.neverSignedIn,
-          },
-        }),
-        providesTags: ["Employee"],
-      }),
-      exportEmployees: build.query<
-        ExportEmployeesApiResponse,
-        ExportEmployeesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/employees/export`,
-          params: {
-            search: queryArg.search,
-            department_id: queryArg.departmentId,
-            shift_id: queryArg.shiftId,
-            status: queryArg.status,
-            type: queryArg.queryType,
-            role: queryArg.role,
-            reset_requested: queryArg.resetRequested,
-            never_signed_in: queryArg.neverSignedIn,
-          },
-        }),
-        providesTags: ["Employee"],
       }),
       getEmployeeTemplate: build.query<
         GetEmployeeTemplateApiResponse,
@@ -1704,33 +1644,6 @@ export type DeactivateDepartmentApiArg = {
   companyId: Id;
   departmentId: Id;
 };
-export type ListEmployeesApiResponse = /** status 200 En fazla 100 çalışan */ {
-  users: Employee[];
-  total: Count;
-  has_more: boolean;
-};
-export type ListEmployeesApiArg = {
-  pathType: CompanyType;
-  companyId: Id;
-  search?: string;
-  /** `none` departmanı olmayanlar */
-  departmentId?: string;
-  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
-  shiftId?: string;
-  status?: "active" | "inactive";
-  /** Bireysel çalışan ya da kurumsal kullanıcı */
-  queryType?: "individual" | "corporate";
-  role?: Role;
-  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
-  resetRequested?: boolean;
-  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
-  neverSignedIn?: boolean;
-  sort?: "name" | "role" | "department" | "status";
-  order?: "asc" | "desc";
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
 export type CreateEmployeeApiResponse = /** status 201 Eklendi */ {
   success: Success;
   user: Employee;
@@ -1752,50 +1665,6 @@ export type CreateEmployeeApiArg = {
     role?: Role;
     shift_ids?: OwnShiftIds;
   };
-};
-export type SelectEmployeesApiResponse = /** status 200 Seçilebilen kişiler */ {
-  users: {
-    id: Id;
-    full_name: string;
-  }[];
-  total: Count;
-  /** Uyan ama üst düzeyde olanlar */
-  out_of_reach: Count;
-};
-export type SelectEmployeesApiArg = {
-  pathType: CompanyType;
-  companyId: Id;
-  search?: string;
-  /** `none` departmanı olmayanlar */
-  departmentId?: string;
-  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
-  shiftId?: string;
-  status?: "active" | "inactive";
-  /** Bireysel çalışan ya da kurumsal kullanıcı */
-  queryType?: "individual" | "corporate";
-  role?: Role;
-  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
-  resetRequested?: boolean;
-  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
-  neverSignedIn?: boolean;
-};
-export type ExportEmployeesApiResponse = /** status 200 Excel dosyası */ Blob;
-export type ExportEmployeesApiArg = {
-  pathType: CompanyType;
-  companyId: Id;
-  search?: string;
-  /** `none` departmanı olmayanlar */
-  departmentId?: string;
-  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
-  shiftId?: string;
-  status?: "active" | "inactive";
-  /** Bireysel çalışan ya da kurumsal kullanıcı */
-  queryType?: "individual" | "corporate";
-  role?: Role;
-  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
-  resetRequested?: boolean;
-  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
-  neverSignedIn?: boolean;
 };
 export type GetEmployeeTemplateApiResponse =
   /** status 200 Excel dosyası */ Blob;
@@ -4436,10 +4305,7 @@ export const {
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,
-  useListEmployeesQuery,
   useCreateEmployeeMutation,
-  useSelectEmployeesQuery,
-  useExportEmployeesQuery,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
   usePreviewImportMutation,

@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import type { Pick } from '../../ui/forms/async-picker.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
-import { DepartmentSearch } from './department-search.tsx'
+import { lazily } from '../../frame/later.tsx'
 import { pickOf } from './pick-of.ts'
 import { type CompanyAddress, useDepartments } from './use-departments.ts'
+
+const DepartmentSearch = lazily(async () => (await import('./department-search.tsx')).DepartmentSearch)
 
 type Props = {
   company: CompanyAddress
@@ -24,8 +27,17 @@ export const DepartmentField = ({ company, value, onChange, others, known, withI
     known === undefined || listed.some(({ id }) => id === known.id)
       ? listed
       : [...others, known, ...listed.slice(others.length)]
-  if (hasMore)
-    return (
+  const select = (
+    <ChoiceField
+      label={fieldLabels.department}
+      value={value}
+      choices={choices.map(({ id, name }) => ({ value: id, text: name }))}
+      onChange={onChange}
+    />
+  )
+  if (!hasMore) return select
+  return (
+    <Suspense fallback={select}>
       <DepartmentSearch
         company={company}
         first={choices.find(({ id }) => id === value)}
@@ -33,13 +45,6 @@ export const DepartmentField = ({ company, value, onChange, others, known, withI
         withInactive={withInactive}
         onChange={onChange}
       />
-    )
-  return (
-    <ChoiceField
-      label={fieldLabels.department}
-      value={value}
-      choices={choices.map(({ id, name }) => ({ value: id, text: name }))}
-      onChange={onChange}
-    />
+    </Suspense>
   )
 }

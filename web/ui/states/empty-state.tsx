@@ -1,7 +1,7 @@
 import { makeStyles, Text } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { colors } from '../colors.ts'
-import { type Drawing, EmptyDrawing } from './drawings.tsx'
+import type { Drawing } from './drawings.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -16,6 +16,17 @@ const useStyles = makeStyles({
   },
 })
 
+/** Takes the room of the drawing. */
+const Blank = () => <svg width="180" height="100" aria-hidden="true" />
+
+/** Fetched when it is shown, and missing without a connection. */
+const EmptyDrawing = lazy(() =>
+  import('./drawings.tsx').then(
+    ({ EmptyDrawing }) => ({ default: EmptyDrawing }),
+    () => ({ default: Blank }),
+  ),
+)
+
 type Props = {
   text: string
   drawing: Drawing
@@ -27,7 +38,9 @@ export const EmptyState = ({ text, drawing, action }: Props) => {
   const styles = useStyles()
   return (
     <div className={styles.root}>
-      <EmptyDrawing drawing={drawing} />
+      <Suspense fallback={<Blank />}>
+        <EmptyDrawing drawing={drawing} />
+      </Suspense>
       <Text size={400}>{text}</Text>
       {action}
     </div>

@@ -4,7 +4,7 @@ import { useDangerStyles } from '../../../ui/danger-styles.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { SelectionBar } from '../../../ui/lists/selection/selection-bar.tsx'
 import { useOpenShifts } from './use-open-shifts.ts'
-import type { SelectEmployeesApiResponse } from '../../../api/generated.ts'
+import type { SelectEmployeesApiResponse } from '../../../api/generated-employees.ts'
 import type { BulkAction } from './bulk-dialog.tsx'
 
 const useStyles = makeStyles({ except: { fontWeight: 400 } })

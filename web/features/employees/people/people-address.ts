@@ -1,5 +1,5 @@
 import { type Role, roles } from '../../../../src/core/actors/rules.ts'
-import type { ListEmployeesApiArg } from '../../../api/generated.ts'
+import type { ListEmployeesApiArg } from '../../../api/generated-employees.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 
 export const pageSize = 100

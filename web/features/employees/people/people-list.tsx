@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { useListEmployeesQuery } from '../../../api/generated.ts'
+import { useListEmployeesQuery } from '../../../api/generated-employees.ts'
 import { PagedList } from '../../../ui/lists/paged-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'

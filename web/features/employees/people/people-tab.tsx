@@ -1,7 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowUploadRegular, PersonAddRegular } from '@fluentui/react-icons'
 import { useEffect, useMemo, useRef } from 'react'
-import { useListEmployeesQuery, type Employee, type SelectEmployeesApiResponse } from '../../../api/generated.ts'
+import {
+  useListEmployeesQuery,
+  type Employee,
+  type SelectEmployeesApiResponse,
+} from '../../../api/generated-employees.ts'
 import { PageActions } from '../../../ui/page/page.tsx'
 import { useCan, useScope } from '../../../frame/scope/company-scope.ts'
 import { allOf, later } from '../../../frame/later.tsx'

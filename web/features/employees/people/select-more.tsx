@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
-import { api, type SelectEmployeesApiResponse } from '../../../api/generated.ts'
+import { employeesApi, type SelectEmployeesApiResponse } from '../../../api/generated-employees.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
@@ -28,7 +28,7 @@ export const SelectMore = ({ search, found, shown, isAll, isEverybody, onShown, 
   const [isBusy, setBusy] = useState(false)
   const select = async () => {
     setBusy(true)
-    const { data } = await report(dispatch(api.endpoints.selectEmployees.initiate(filter, once)), {
+    const { data } = await report(dispatch(employeesApi.endpoints.selectEmployees.initiate(filter, once)), {
       failure: 'Kişiler seçilemedi',
     })
     setBusy(false)

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Employee, SelectEmployeesApiResponse } from '../../../api/generated.ts'
+import type { Employee, SelectEmployeesApiResponse } from '../../../api/generated-employees.ts'
 
 export type Selected = SelectEmployeesApiResponse['users'][number]
 

@@ -1,4 +1,4 @@
-import { api, type Employee, type ListEmployeesApiArg } from '../../../api/generated.ts'
+import { employeesApi, type Employee, type ListEmployeesApiArg } from '../../../api/generated-employees.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useShownRows } from '../../../ui/lists/use-shown-rows.ts'
 import { pageSize, type PeopleAddress } from './people-address.ts'
@@ -34,7 +34,7 @@ export const usePeopleSearch = ({
 /** Everybody on the open pages, in their order. */
 export const useShownPeople = (search: PeopleSearch, offsets: readonly number[]): Employee[] =>
   useShownRows(
-    api.endpoints.listEmployees.select,
+    employeesApi.endpoints.listEmployees.select,
     offsets.map((offset) => ({ ...search, offset })),
     ({ users }) => users,
   )
