@@ -73,6 +73,10 @@ const commands: Record<string, Entry> = {
     description: 'API sözleşmesini (OpenAPI) yazar, bir sunucunun ona uyduğunu kontrol eder',
     load: async () => (await import('./commands/contract.ts')).contractCommands,
   },
+  completion: {
+    description: 'Kabuğun komutları sekme tuşuyla tamamlamasını sağlayan betiği yazar',
+    load: async () => (await import('./commands/completion.ts')).completionCommand,
+  },
 }
 
 const epilogue = `
@@ -130,7 +134,8 @@ const ofCommander = (error: CommanderError): Explanation => {
 /** Runs a command line and returns the exit code. */
 export const run = async (words: readonly string[]): Promise<number> => {
   const line = withHelpAsOption(words)
-  const program = await newProgram(line.filter((word) => !word.startsWith('-')).slice(0, 1))
+  const [name = ''] = line.filter((word) => !word.startsWith('-'))
+  const program = await newProgram(name === 'completion' ? undefined : [name])
   const { command, unknown } = reach(program, line)
   try {
     // Commander would handle a help option before it notices the unknown command.

@@ -31,6 +31,8 @@ export const withTurkishHelp = (program: Command): Command =>
       commandUsage: (command) => translated(english.commandUsage(command)),
       subcommandTerm: (command) => translated(english.subcommandTerm(command)),
       optionDescription: described,
+      argumentDescription: ({ description, argChoices }) =>
+        `${description}${argChoices === undefined ? '' : ` (${argChoices.join(', ')})`}`,
     })
 
 const quoted = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? ''
@@ -64,8 +66,9 @@ export const sentenceOfCommander = ({ code, message }: CommanderError): string =
       return `Bu seçenekler birlikte kullanılamaz: ${[...message.matchAll(/'([^']*)'/g)].map((match) => match[1]).join(', ')}.`
     case 'commander.invalidArgument': {
       const value = /argument (?:value )?'([^']*)'/.exec(message)
-      const reason = / is invalid\. (.+)$/s.exec(message)?.[1] ?? ''
-      return `${word} için "${value?.[1] ?? ''}" değeri geçersiz. ${reason.replace('Allowed choices are ', 'Şunlardan biri olmalı: ')}`.trimEnd()
+      const [, argument = word, reason = ''] =
+        / is invalid(?: for argument '([^']*)')?\.(?: (.+))?$/s.exec(message) ?? []
+      return `${argument} için "${value?.[1] ?? ''}" değeri geçersiz. ${reason.replace('Allowed choices are ', 'Şunlardan biri olmalı: ')}`.trimEnd()
     }
     default:
       return ''
