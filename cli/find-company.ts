@@ -1,6 +1,11 @@
+import type { CompanyType } from '../src/core/actors/rules.ts'
 import { Companies, type Company } from '../src/core/companies/index.ts'
 import type { Use } from '../src/main/index.ts'
+import { companyTypeLabels } from '../src/texts/access/labels.ts'
 import { Failure } from './failure.ts'
+
+/** Within a sentence. */
+export const typeName = (type: CompanyType): string => companyTypeLabels[type].toLocaleLowerCase('tr')
 
 export const companyBySlug = async (use: Use, slug: string): Promise<Company> => {
   const company = await use(Companies).bySlug(slug)

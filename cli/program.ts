@@ -42,7 +42,7 @@ const commands: Record<string, Entry> = {
     load: async () => (await import('./commands/company.ts')).companyCommands,
   },
   partnership: {
-    description: 'Ortaklıkları kurar',
+    description: 'Ortaklıkları kurar, tek tek ya da bir Excel listesinden',
     load: async () => (await import('./commands/partnership.ts')).partnershipCommands,
   },
   employees: {

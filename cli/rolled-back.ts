@@ -9,11 +9,17 @@ class RolledBack<T> extends Error {
   }
 }
 
-/** Runs `work` in a transaction that is rolled back, so that its result is that of a real run. */
-export const rolledBack = async <T>(use: Use, work: () => Promise<T>): Promise<T> => {
+/** Runs `work` in a transaction that is rolled back, always or if its result asks for it; the result is that of a real run. */
+export const rolledBack = async <T>(
+  use: Use,
+  work: () => Promise<T>,
+  asksForIt: (result: T) => boolean = () => true,
+): Promise<T> => {
   try {
     return await use(Transaction).run(async () => {
-      throw new RolledBack(await work())
+      const result = await work()
+      if (asksForIt(result)) throw new RolledBack(result)
+      return result
     })
   } catch (error) {
     if (error instanceof RolledBack) return error.result as T

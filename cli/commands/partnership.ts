@@ -13,9 +13,10 @@ import { CompanyReads, type Use } from '../../src/main/index.ts'
 import { companyTypeLabels } from '../../src/texts/access/labels.ts'
 import { oneOf, textOf } from '../ask.ts'
 import { Failure, wrongUsage } from '../failure.ts'
-import { companyBySlug } from '../find-company.ts'
+import { companyBySlug, typeName } from '../find-company.ts'
 import { isInteractive, jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
+import { partnershipImportCommand } from './partnership-import.ts'
 
 interface Flags {
   catering?: string
@@ -32,12 +33,10 @@ const choicesOf = async (use: Use, ...types: CompanyType[]): Promise<{ name: str
   return companies.flat().map(({ name, slug, type }) => ({ name: `${name} (${companyTypeLabels[type]})`, value: slug }))
 }
 
-const nameOf = (type: CompanyType): string => companyTypeLabels[type].toLocaleLowerCase('tr')
-
 const companyOfType = async (use: Use, slug: string, type: CompanyType | undefined) => {
   const company = await companyBySlug(use, slug)
   if (type !== undefined && company.type !== type)
-    throw new Failure(`"${slug}" bir ${nameOf(type)} değil, bir ${nameOf(company.type)}.`, 1, {
+    throw new Failure(`"${slug}" bir ${typeName(type)} değil, bir ${typeName(company.type)}.`, 1, {
       code: 'company.other_type',
     })
   return company
@@ -99,6 +98,7 @@ const create = ({ catering, corporate, supplier, unitPrice, months, json }: Flag
   })
 
 export const partnershipCommands = (partnership: Command): void => {
+  partnershipImportCommand(partnership)
   partnership
     .command('create')
     .description('Bir catering ile bir firma ya da tedarikçi arasında ortaklık kurar')

@@ -2,7 +2,7 @@ import type { ownContract as OwnContract } from './contract.ts'
 import type { serve as Serve } from './serve.ts'
 
 /** The command line's access to the product. */
-export { companyPasswordSheet, failedRowsSheet, passwordSheet } from '../gateways/index.ts'
+export { companyPasswordSheet, failedRowsSheet, partnershipRows, passwordSheet } from '../gateways/index.ts'
 export type { Use } from '../core/shared/index.ts'
 export { type DemoRating, DemoRecords } from '../persistence/index.ts'
 export {

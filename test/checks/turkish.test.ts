@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const exceptions: Record<string, string> = {
   'src/core/shared/text.ts': 'the letters that are folded',
   'src/core/menus/menu-text.ts': 'words that a pasted menu is recognized by',
+  'src/gateways/spreadsheets/headings.ts': 'words that the columns of a list are recognized by',
   'src/gateways/load-generator/requests.ts': 'what a load test searches for',
 }
 

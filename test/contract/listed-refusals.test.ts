@@ -38,6 +38,8 @@ const elsewhere = [
   'menu_day.date_repeated',
   'name.too_long',
   'partnership.wrong_companies',
+  'partnership_list.empty',
+  'partnership_list.headings_missing',
   'password.too_long',
   'password.too_short',
   'spreadsheet.too_large',

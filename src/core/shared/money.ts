@@ -16,6 +16,16 @@ export const hundredthsOf = (value: number): number | undefined => {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
+/**
+ * Parses `1.234,50`, `62,5` or `62.5` as typed in a list, also with ₺ or TL. A point before three digits is ambiguous, so
+ * it is rejected like everything else: NaN.
+ */
+export const decimalIn = (typed: string): number => {
+  const plain = typed.replace(/[\s₺]|TL$/gi, '')
+  const decimal = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain
+  return /^\d+(\.\d{1,2})?$/.test(decimal) ? Number(decimal) : NaN
+}
+
 /** 12850 → `128.50`, the database's format. */
 export const decimalText = (hundredths: number): string =>
   `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`

@@ -3,6 +3,7 @@ import { logEvent, Trail, telling } from '../audit/index.ts'
 import {
   Clock,
   type CompanyId,
+  decimalIn,
   fold,
   Ids,
   type Kurus,
@@ -44,13 +45,6 @@ export interface UploadReport {
   failed: { row: number; problem: ProductRowProblem }[]
 }
 
-/** Parses `1.234,50`, `62,5` or `62.5`. A point before three digits is ambiguous, so it is rejected. */
-const numberIn = (text: string): number => {
-  const plain = text.replace(/[\s₺]/g, '')
-  const lira = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain
-  return /^\d+(\.\d{1,2})?$/.test(lira) ? Number(lira) : NaN
-}
-
 const units = new Map(
   [...unitTypes.map((unit) => [unit, unit] as const), ['g', 'gr'], ['gram', 'gr'], ['lt', 'L'], ['litre', 'L']].map(
     ([typed, unit]) => [fold(typed), unit as UnitType],
@@ -74,11 +68,11 @@ const readRow = (row: ProductRow): Read | ProductRowProblem => {
   if (row.category.length > maxCategory) return 'category_too_long'
   const unit = unitOf(row.unit)
   if (unit === undefined) return 'unit_unknown'
-  const price = row.price === '' ? undefined : priceOf(numberIn(row.price))
+  const price = row.price === '' ? undefined : priceOf(decimalIn(row.price))
   if (row.price !== '' && price === undefined) return 'price_invalid'
-  const stock = row.stock === '' ? undefined : quantityOf(numberIn(row.stock))
+  const stock = row.stock === '' ? undefined : quantityOf(decimalIn(row.stock))
   if (row.stock !== '' && stock === undefined) return 'stock_invalid'
-  const minimum = row.minimum === '' ? undefined : quantityOf(numberIn(row.minimum))
+  const minimum = row.minimum === '' ? undefined : quantityOf(decimalIn(row.minimum))
   if (row.minimum !== '' && !minimum) return 'minimum_invalid'
   return { unit, price, stock, minimum }
 }

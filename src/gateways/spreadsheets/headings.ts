@@ -15,6 +15,16 @@ const productHeadings: Record<ProductField, readonly string[]> = {
   minimum: ['enazsiparis', 'minimumsiparis', 'minsiparis', 'asgarisiparis', 'minimumorderquantity'],
 }
 
+export type PartnershipField = 'catering' | 'corporate' | 'supplier' | 'unitPrice' | 'months'
+
+const partnershipHeadings: Record<PartnershipField, readonly string[]> = {
+  catering: ['catering', 'cateringfirmasi', 'cateringsirketi'],
+  corporate: ['firma', 'firmaadi', 'musteri', 'corporate'],
+  supplier: ['tedarikci', 'tedarikciadi', 'supplier'],
+  unitPrice: ['ogunfiyati', 'ogunfiyat', 'fiyat', 'birimfiyat', 'birimfiyati', 'unitprice', 'price'],
+  months: ['sure', 'sureay', 'ay', 'anlasmasuresi', 'months'],
+}
+
 const columnsBy = <Name extends string>(known: Record<Name, readonly string[]>) => {
   const fieldOf = new Map(
     Object.entries<readonly string[]>(known).flatMap(([field, words]) => words.map((word) => [word, field as Name])),
@@ -30,6 +40,7 @@ const columnsBy = <Name extends string>(known: Record<Name, readonly string[]>) 
 }
 const peopleColumns = columnsBy(listHeadings)
 const productColumns = columnsBy(productHeadings)
+const partnershipColumns = columnsBy(partnershipHeadings)
 
 /** The column of each field, if this row contains the headings of a list of people. */
 export const readHeadings = (cells: readonly string[]): Map<Field, number> | undefined => {
@@ -41,4 +52,10 @@ export const readHeadings = (cells: readonly string[]): Map<Field, number> | und
 export const readProductHeadings = (cells: readonly string[]): Map<ProductField, number> | undefined => {
   const columns = productColumns(cells)
   return columns.has('name') && (columns.has('price') || columns.has('stock')) ? columns : undefined
+}
+
+/** The same for a list of partnerships, which needs a catering and its partner. */
+export const readPartnershipHeadings = (cells: readonly string[]): Map<PartnershipField, number> | undefined => {
+  const columns = partnershipColumns(cells)
+  return columns.has('catering') && (columns.has('corporate') || columns.has('supplier')) ? columns : undefined
 }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PartnershipRow } from '../../core/partnerships/index.ts'
 import { type CompanyId, Refusal } from '../../core/shared/index.ts'
 import { ProductLists, type ProductRow } from '../../core/store/index.ts'
 import { importLimits, type ImportRow, SpreadsheetReader, spreadsheetRefusal } from '../../core/workforce/index.ts'
@@ -88,3 +89,7 @@ export class ProcessProductLists extends ProductLists {
     return this.#processes.read('products', companyId, file)
   }
 }
+
+/** For the operator's command, which waits for nobody. */
+export const partnershipRows = (file: Uint8Array): Promise<PartnershipRow[]> =>
+  new ReaderProcesses().read('partnerships', 'operator', file)

@@ -1,11 +1,19 @@
 import { menuTextLimits } from '../../core/menus/rules.ts'
+import { partnershipListRefusal, type PartnershipRow } from '../../core/partnerships/index.ts'
 import { addDays, type Refusal } from '../../core/shared/index.ts'
 import { type ProductRow, productListRefusal } from '../../core/store/index.ts'
 import { type ImportRow, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { eachOptional, importLimits } from '../../core/workforce/rules.ts'
 import { exampleRow } from '../../texts/workforce/person-fields.ts'
 import { unquoted } from './cells.ts'
-import { type Field, type ProductField, readHeadings, readProductHeadings } from './headings.ts'
+import {
+  type Field,
+  type PartnershipField,
+  type ProductField,
+  readHeadings,
+  readPartnershipHeadings,
+  readProductHeadings,
+} from './headings.ts'
 import { formatOf } from './magic.ts'
 import { type Cell, type SheetLine, type Sheets, textOf } from './sheet-lines.ts'
 
@@ -59,6 +67,22 @@ const products: Kind<ProductRow, ProductField> = {
   },
   missing: () => productListRefusal('product_list.headings_missing'),
   empty: () => productListRefusal('product_list.empty'),
+}
+
+const partnerships: Kind<PartnershipRow, PartnershipField> = {
+  columnsOf: readPartnershipHeadings,
+  rowOf: (row, text) => {
+    const partnership = {
+      catering: text('catering'),
+      corporate: text('corporate'),
+      supplier: text('supplier'),
+      unitPrice: text('unitPrice'),
+      months: text('months'),
+    }
+    return Object.values(partnership).join('') === '' ? undefined : { row, ...partnership }
+  },
+  missing: () => partnershipListRefusal('partnership_list.headings_missing'),
+  empty: () => partnershipListRefusal('partnership_list.empty'),
 }
 
 /** Undefined, without reading further, if there are no headings near the top of the sheet. */
@@ -136,6 +160,7 @@ const linesIn = async (file: Uint8Array): Promise<string[]> => {
 export const listReaders = {
   people: (file: Uint8Array) => listIn(file, people),
   products: (file: Uint8Array) => listIn(file, products),
+  partnerships: (file: Uint8Array) => listIn(file, partnerships),
   lines: linesIn,
 }
 export type ListKind = keyof typeof listReaders

@@ -82,6 +82,9 @@ export const refusals = {
   'partnership.ended': 'Bu ortaklık sona erdi.',
   'partnership.cutoff_incomplete': 'Seçimin kapandığı gün ile saat birlikte verilmelidir.',
   'partnership.ending': (facts) => `Bu ortaklığın feshi onaylandı; ${onDate(facts.date)} sona eriyor.`,
+  'partnership_list.headings_missing':
+    'Başlık satırı bulunamadı; listede “Catering” ile “Firma” ya da “Tedarikçi” başlıkları olmalıdır.',
+  'partnership_list.empty': 'Listede hiç ortaklık yok.',
   'offer.missing': 'Teklif bulunamadı.',
   'offer.answered': 'Bu teklif daha önce yanıtlandı. Sayfayı yenileyin.',
   'offer.withdrawn': 'Bu teklif geri çekildi.',
