@@ -41,7 +41,7 @@ describe.each(screens)('On a $name', (screen) => {
         as: owner,
       })),
       ...['general', 'corporates'].map((page) => ({ path: dashboardOf(product, cook, page), as: cook })),
-      { path: kitchenOf(cook, world.corporateA.company), as: cook },
+      ...['', '?tab=menu'].map((tab) => ({ path: kitchenOf(cook, world.corporateA.company) + tab, as: cook })),
       ...['dashboard', 'secim', 'sectiklerim', 'istek-oneri', 'hesabim'].map((page) => ({
         path: areaOf(product, individual, page),
         as: individual,
@@ -59,6 +59,7 @@ describe.each(screens)('On a $name', (screen) => {
         await visitor.page.waitForFunction(
           () => document.querySelector('.first-paint, [role="status"][aria-label]') === null,
         )
+        await visitor.doesNotSee('Yükleniyor…')
         await visitor.page.waitForLoadState('networkidle')
         const { sum, moved } = await shiftOn(visitor)
         /** The tab is reused, and a session that stays attached would also keep it from going offline. */

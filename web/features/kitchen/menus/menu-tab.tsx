@@ -29,7 +29,7 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
     setParams({ tab: 'menu', shift, start, end: addDays(start, openedDays - 1) })
   return (
     <>
-      <MenuWeek onOpen={open} />
+      <MenuWeek shifts={shifts} onOpen={open} />
       <CardGrid>
         {shifts.map((shift) => (
           <Panel as="li" key={shift.id}>

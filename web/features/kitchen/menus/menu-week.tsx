@@ -2,13 +2,14 @@ import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-componen
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons'
 import { useId, useState } from 'react'
 import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
-import { type MenuWeek as Week, type MenuWeekDay, useGetMenuWeekQuery } from '../../../api/generated.ts'
+import { type MenuWeek as Week, type MenuWeekDay, type Shift, useGetMenuWeekQuery } from '../../../api/generated.ts'
 import { dayParts } from '../../../ui/words/calendar-days.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate, todayIn } from '../../../ui/words/dates.ts'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { aheadText } from './menu-summary.ts'
 
@@ -53,6 +54,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: colors.surface2 },
     ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '1px' },
   },
+  awaitedTitle: { minHeight: '42px', alignContent: 'start', [wide]: { minHeight: 'auto' } },
+  awaited: { minHeight: '52px' },
   rest: { backgroundColor: colors.surface2, color: colors.ink3 },
   date: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   words: { display: 'grid', fontSize: '13px', lineHeight: '18px' },
@@ -127,13 +130,39 @@ const Shifts = ({ week: { shifts, people }, onOpen }: { week: Week } & OnOpen) =
   ))
 }
 
+/** Takes the room of the days: two lines for each on a phone. */
+const Awaited = ({ shifts }: { shifts: readonly Shift[] }) => {
+  const styles = useStyles()
+  const hidden = useVisuallyHidden()
+  return (
+    <>
+      <span role="status" className={hidden}>
+        Yükleniyor…
+      </span>
+      {shifts.map(({ id, title, start_time, end_time }) => (
+        <div key={id} className={styles.shift}>
+          <div className={mergeClasses(styles.title, styles.awaitedTitle)}>
+            <span className={styles.name}>{title}</span>
+            <Text className={styles.quiet}>{`${start_time}–${end_time}`}</Text>
+          </div>
+          <div className={styles.days}>
+            {Array.from({ length: 7 }, (_, day) => (
+              <div key={day} className={mergeClasses(styles.day, styles.rest, styles.awaited)} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  )
+}
+
 const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 
 /** The Monday of this week; on a Sunday, of the next one. */
 export const presentWeek = (): string => mondayOf(addDays(todayIn(), 1))
 
 /** What is written, published and chosen for each day of a week, and what is missing. */
-export const MenuWeek = ({ onOpen }: OnOpen) => {
+export const MenuWeek = ({ shifts, onOpen }: { shifts: readonly Shift[] } & OnOpen) => {
   const styles = useStyles()
   const [start, setStart] = useState(presentWeek)
   const query = useGetMenuWeekQuery({ ...useKitchen(), startDate: start }, { refetchOnMountOrArgChange: true })
@@ -156,10 +185,12 @@ export const MenuWeek = ({ onOpen }: OnOpen) => {
           onClick={() => setStart(addDays(start, 7))}
         />
       </div>
-      {query.data === undefined ? (
-        <NotYet query={query} failure="Hafta yüklenemedi" shape="rows" />
-      ) : (
+      {query.data !== undefined ? (
         <Shifts week={query.data} onOpen={onOpen} />
+      ) : query.error === undefined ? (
+        <Awaited shifts={shifts} />
+      ) : (
+        <NotYet query={query} failure="Hafta yüklenemedi" />
       )}
     </Panel>
   )
