@@ -5,6 +5,7 @@ const signingIn = [
   'listDepartments',
   'login',
   'signInWithSlip',
+  'completeSignIn',
   'logout',
   'registerIndividual',
   'submitApplication',
@@ -37,6 +38,7 @@ const listing = ['listEmployees', 'selectEmployees', 'exportEmployees']
 /** What the administrators' pages load. */
 const administering = [
   'adminLogin',
+  'completeAdminSignIn',
   'getPlatformOverview',
   'listPlatformApplications',
   'decideNewCompany',
@@ -47,6 +49,7 @@ const administering = [
   'changeCompany',
   'previewDeactivation',
   'getPlatformHealth',
+  'listAdminLogs',
   'listLoadTests',
   'startLoadTest',
   'stopLoadTest',

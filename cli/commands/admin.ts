@@ -5,6 +5,7 @@ import {
   createAdministrator,
   removeAdministrator,
   resetAdministratorPassword,
+  resetAdministratorSecondFactor,
   usernameRule,
 } from '../../src/core/access/index.ts'
 import { homeTimezone, localDateAt, nameProblem, Transaction } from '../../src/core/shared/index.ts'
@@ -67,6 +68,15 @@ const resetPassword = async (flags: Flags): Promise<void> => {
   if (given === undefined) say(`Yeni şifre (bir daha gösterilmez): ${password}`)
 }
 
+const resetSecondFactor = async (flags: Flags): Promise<void> => {
+  const username = await usernameOf(flags)
+  const administrator = await withApplication((use) =>
+    use(Transaction).run(() => use(resetAdministratorSecondFactor)({ username })),
+  )
+  if (flags.json) return sayJson({ success: true, administrator })
+  say(`${administrator.username} için iki adımlı doğrulama kapatıldı; bütün oturumları sona erdi.`)
+}
+
 const remove = async (flags: Flags): Promise<void> => {
   const username = await usernameOf(flags)
   const administrator = await withApplication((use) =>
@@ -103,6 +113,12 @@ export const adminCommands = (admin: Command): void => {
     .option(...passwordFlag('; o da yoksa rastgele bir şifre üretilir ve bir kez gösterilir'))
     .option(...jsonFlag)
     .action(resetPassword)
+  admin
+    .command('reset-second-factor')
+    .description('Telefonunu ve kurtarma kodlarını kaybeden bir yöneticinin iki adımlı doğrulamasını kapatır')
+    .option(...usernameFlag)
+    .option(...jsonFlag)
+    .action(resetSecondFactor)
   admin
     .command('remove')
     .description('Bir yöneticiyi siler; oturumları sona erer')

@@ -1,12 +1,11 @@
 import type { Command } from 'commander'
-import { Accounts } from '../../src/core/access/index.ts'
 import { operator } from '../../src/core/actors/rules.ts'
 import { phoneOrRefuse, Transaction } from '../../src/core/shared/index.ts'
 import { oneTimePasswordDays, resetEmployeePassword, resetEmployeePasswords } from '../../src/core/workforce/index.ts'
 import { passwordSheet } from '../../src/main/index.ts'
 import { textOf } from '../ask.ts'
-import { Failure } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
+import { personByPhone } from '../find-person.ts'
 import { NewFile } from '../import/new-file.ts'
 import { sayOneTimePassword } from '../say-one-time-password.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
@@ -51,13 +50,8 @@ const resetPassword = async (flags: Flags): Promise<void> => {
   const phone = phoneOrRefuse(await textOf(flags.phone, '--phone', 'Telefon'))
   const { employee, oneTimePassword, expiresAt } = await withApplication((use) =>
     use(Transaction).run(async () => {
-      const { id: companyId } = await companyBySlug(use, slug)
-      const account = await use(Accounts).byPhone(companyId, phone)
-      if (account === null)
-        throw new Failure(`"${slug}" şirketinde telefonu ${phone} olan bir çalışan yok.`, 1, {
-          code: 'employee.missing',
-        })
-      return use(resetEmployeePassword)({ companyId, employeeId: account.userId, actor: operator })
+      const { companyId, userId: employeeId } = await personByPhone(use, slug, phone)
+      return use(resetEmployeePassword)({ companyId, employeeId, actor: operator })
     }),
   )
   if (flags.json)

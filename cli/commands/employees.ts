@@ -14,6 +14,7 @@ import { contentOf } from '../read-file.ts'
 import { isInteractive, jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 import { employeesResetPasswordCommand } from './employees-reset-password.ts'
+import { employeesResetSecondFactorCommand } from './employees-reset-second-factor.ts'
 
 interface Flags {
   company?: string
@@ -105,6 +106,7 @@ Sorunsuz satırlar eklenir, yalnızca ötekiler nedenleriyle birlikte gösterili
 
 export const employeesCommands = (employees: Command): void => {
   employeesResetPasswordCommand(employees)
+  employeesResetSecondFactorCommand(employees)
   employees
     .command('import')
     .description('Bir Excel listesindeki çalışanları ekler')

@@ -5,6 +5,7 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/access/sessions.ts endOtherSessions': 'people change their own password',
   'src/persistence/access/sessions.ts endAllSessions': 'the people were selected by company before',
   'src/persistence/access/sessions.ts endSessionsOfAdministrator': 'administrators belong to no company',
+  'src/persistence/access/sign-in-challenges.ts attempt': 'a challenge is found by its secret token',
   'src/persistence/kernel/demo.ts rate': 'the demo only rates its own data',
   'src/persistence/kernel/housekeeping.ts keepHeads': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts outdated': 'a nightly job for all companies',
@@ -19,6 +20,7 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/onboarding/onboarding.ts modeOf': 'administrators decide on new companies, which do not exist yet',
   'src/persistence/onboarding/onboarding.ts rejectAllNew':
     'administrators decide on new companies, which do not exist yet',
+  'src/reads/audit/audit.ts ofAdministrators': 'administrators see what administrators did in all companies',
   'src/reads/companies/platform-applications.ts applications': 'administrators see the applications of all companies',
   'src/reads/companies/platform-applications.ts foundApplications':
     'administrators see the applications of all companies',

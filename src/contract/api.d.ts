@@ -17,6 +17,8 @@ export interface paths {
          * @description `company_type` `individual` ise bireysel giriştir (şirket bir firmadır); değilse kurumsal giriştir.
          *     Yanlış telefon, yanlış şifre, pasif kullanıcı, pasif şirket ve uymayan giriş türü aynı cevabı alır.
          *
+         *     İki adımlı doğrulaması açık olan kişinin şifresi doğruysa cevap oturum yerine `second_step` taşır.
+         *
          *     Cevaptaki `device_token` saklanıp o kişinin sonraki girişlerinde gönderilirse cihaz tanınır: ağındaki ya da
          *     başka cihazlardaki hatalı denemeler bu cihazın girişini durdurmaz.
          */
@@ -106,6 +108,133 @@ export interface paths {
          *     işlemlerini açar, bireysel alanı açmaz. Varsayılan bir hesap yoktur; ilki `tabldot admin create` ile oluşturulur.
          */
         post: operations["adminLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * İki adımlı girişin ikinci adımı
+         * @description Şifresi doğru olan girişin `challenge` değeri beş dakika ve beş deneme geçerlidir, bir kez oturum açar. Her kod bir kez
+         *     kullanılır. On yanlış koddan sonra kişinin ikinci adımı bir saat kilitlenir. Arada şifre değişirse ya da kişi
+         *     pasifleştirilirse oturum açılmaz.
+         */
+        post: operations["completeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ana yöneticinin iki adımlı girişinin ikinci adımı
+         * @description Kuralları `completeSignIn` ile aynıdır; kişilerin girişleri burada, yöneticilerinki orada tamamlanmaz.
+         */
+        post: operations["completeAdminSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Oturumdakinin iki adımlı doğrulaması
+         * @description Kişiler ve yöneticiler için aynıdır. Anahtar ve kurtarma kodları gelmez.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Doğrulama uygulaması için yeni bir anahtar verir
+         * @description Girişte ancak uygulamanın ilk kodu `switchOnSecondFactor` ile doğrulanınca sorulur; o zamana kadar yeniden başlanabilir.
+         */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uygulamanın ilk koduyla iki adımlı doğrulamayı açar
+         * @description Bundan sonra her girişte kod sorulur. Öteki oturumlar kapanır. Her biri bir kez giriş yaptıran on kurtarma kodu yalnızca bu
+         *     cevapta görünür. Kişilerinki şirketin işlem kayıtlarına yazılır.
+         */
+        post: operations["switchOnSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yeni kurtarma kodları verir; eskileri geçersiz olur
+         * @description Şifre ve bir kod yeniden sorulur. Kodlar yalnızca bu cevapta görünür.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * İki adımlı doğrulamayı kapatır
+         * @description Şifre ve bir kod yeniden sorulur. Anahtar ve kurtarma kodları silinir. Kişilerinki şirketin işlem kayıtlarına yazılır.
+         */
+        post: operations["switchOffSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -254,6 +383,69 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yeni bir geçiş anahtarı için tarayıcının ihtiyaç duyduklarını verir
+         * @description İki adımlı doğrulama açık olmalıdır; şifre ve bir kod yeniden sorulur. `challenge` beş dakika ve bir kez geçerlidir.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Geçiş anahtarını ekler; girişte uygulamadaki kodun yerine geçer
+         * @description Tarayıcının, `startPasskey` ile verilen `challenge` için oluşturduğu anahtardır.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+                passkeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Bir geçiş anahtarını kaldırır
+         * @description Girişte uygulamadaki kod ve kurtarma kodları geçmeye devam eder.
+         */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3630,6 +3822,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/audit-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Platform yöneticilerinin bütün şirketlerde yaptıkları, yeniden eskiye
+         * @description Her kayıt, ilgili şirketin kendi kayıtlarında da vardır. Kişilerin ve komut satırının yaptıkları gelmez.
+         */
+        get: operations["listAdminLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/images": {
         parameters: {
             query?: never;
@@ -3865,6 +4077,69 @@ export interface components {
              * @example false
              */
             must_change_password: boolean;
+        };
+        OpenedAdminSession: {
+            success: components["schemas"]["Success"];
+            /** @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0 */
+            token: string;
+            device_token: components["schemas"]["DeviceToken"];
+        };
+        /** @example Q1hMaB3sT0pW2xEoKc9dV7uYzN5rJfLi8gXvA6ePmkw */
+        Challenge: string;
+        /** @description Şifre doğru; oturumu ikinci adım açar */
+        SecondStepNeeded: {
+            success: components["schemas"]["Success"];
+            second_step: {
+                challenge: components["schemas"]["Challenge"];
+                /** @description Bu ana kadar geçerlidir */
+                expires_at: components["schemas"]["Instant"];
+                /** @description Geçiş anahtarıyla giriş için; kişinin anahtarı yoksa null */
+                passkey: components["schemas"]["PasskeyQuestion"] | null;
+            };
+        };
+        /** @example 492039 */
+        SecondFactorCode: string;
+        /**
+         * @description Anahtarın imzalayacağı değer
+         * @example Q1hMaB3sT0pW2xEoKc9dV7uYzN5rJfLi8gXvA6ePmkw
+         */
+        PasskeyChallenge: string;
+        /**
+         * @description Anahtarın bağlı olduğu sunucu adı; başka sitelerde kullanılamaz
+         * @example tabldot.example
+         */
+        PasskeySite: string;
+        /** @example K3xq0b9vTQm2yJ7sLwR4dA */
+        PasskeyCredential: string;
+        /** @description Hesabın geçiş anahtarları */
+        PasskeyCredentials: components["schemas"]["PasskeyCredential"][];
+        /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0 */
+        PasskeyClientData: string;
+        PasskeyQuestion: {
+            challenge: components["schemas"]["PasskeyChallenge"];
+            site: components["schemas"]["PasskeySite"];
+            credentials: components["schemas"]["PasskeyCredentials"];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            /** @example Dizüstü */
+            name: string;
+            created_at: components["schemas"]["Instant"];
+            /** @example null */
+            last_used_at: components["schemas"]["Instant"] | null;
+        };
+        SecondFactor: {
+            /** @example true */
+            is_on: boolean;
+            /** @description Açıldığı an */
+            since: components["schemas"]["Instant"] | null;
+            /**
+             * Format: int32
+             * @description Kullanılmamış kurtarma kodları
+             * @example 8
+             */
+            recovery_codes_left: number;
+            passkeys: components["schemas"]["Passkey"][];
         };
         /** @enum {string} */
         KeyRole: "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
@@ -6892,6 +7167,15 @@ export interface components {
              */
             actor_name: string | null;
         };
+        /** @description Bir platform yöneticisinin bir şirkette yaptığı */
+        AdminLog: components["schemas"]["AuditLog"] & {
+            company: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                id: components["schemas"]["Id"];
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                name: string;
+            };
+        };
         Image: {
             /**
              * @description `image_url` ve `logo_url` alanlarına yazılacak adres
@@ -7134,6 +7418,23 @@ export interface components {
             };
             content: {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description Kurtarma kodları; bir daha gösterilmez */
+        RecoveryCodes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    /**
+                     * @example [
+                     *       "K7QM-2XVB-9TRC-HW4D"
+                     *     ]
+                     */
+                    recovery_codes: string[];
+                };
             };
         };
         /** @description Departman */
@@ -7470,6 +7771,43 @@ export interface components {
                 };
             };
         };
+        SecondStep: {
+            content: {
+                "application/json": {
+                    challenge: components["schemas"]["Challenge"];
+                    /** @description Uygulamadaki kod ya da bir kurtarma kodu */
+                    code?: components["schemas"]["SecondFactorCode"];
+                    /** @description Kodun yerine geçiş anahtarının imzası */
+                    passkey?: {
+                        credential_id: components["schemas"]["PasskeyCredential"];
+                        client_data: components["schemas"]["PasskeyClientData"];
+                        /** @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ */
+                        authenticator_data: string;
+                        /** @example MEUCIQDq7f0Zr9vN3yq6Jx */
+                        signature: string;
+                    };
+                    device_token?: components["schemas"]["KnownDevice"];
+                };
+            };
+        };
+        OwnPassword: {
+            content: {
+                "application/json": {
+                    /** @example mavi-defter-27 */
+                    password: string;
+                };
+            };
+        };
+        OwnProof: {
+            content: {
+                "application/json": {
+                    /** @example mavi-defter-27 */
+                    password: string;
+                    /** @description Uygulamadaki kod ya da bir kurtarma kodu */
+                    code: components["schemas"]["SecondFactorCode"];
+                };
+            };
+        };
         EmployeeList: {
             content: {
                 "application/json": {
@@ -7637,13 +7975,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Oturum açıldı */
+            /** @description Oturum açıldı ya da ikinci adım bekleniyor */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenedSession"];
+                    "application/json": components["schemas"]["OpenedSession"] | components["schemas"]["SecondStepNeeded"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7676,13 +8014,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Oturum açıldı */
+            /** @description Oturum açıldı ya da ikinci adım bekleniyor */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenedSession"];
+                    "application/json": components["schemas"]["OpenedSession"] | components["schemas"]["SecondStepNeeded"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7770,7 +8108,113 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Yönetici oturumu açıldı ya da ikinci adım bekleniyor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedAdminSession"] | components["schemas"]["SecondStepNeeded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SecondStep"];
+        responses: {
+            /** @description Oturum açıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeAdminSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SecondStep"];
+        responses: {
             /** @description Yönetici oturumu açıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedAdminSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Durumu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OwnPassword"];
+        responses: {
+            /** @description Anahtar; bir daha gösterilmez */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7778,16 +8222,98 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0 */
-                        token: string;
-                        device_token: components["schemas"]["DeviceToken"];
+                        /**
+                         * @description Uygulamaya elle yazılabilir
+                         * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+                         */
+                        secret: string;
+                        /**
+                         * @description Karekodun içeriği
+                         * @example otpauth://totp/Tabldot:5551000008?issuer=Tabldot&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+                         */
+                        address: string;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchOnSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: components["schemas"]["SecondFactorCode"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OwnProof"];
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OwnProof"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8046,6 +8572,101 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OwnProof"];
+        responses: {
+            /** @description WebAuthn seçenekleri */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        challenge: components["schemas"]["PasskeyChallenge"];
+                        site: components["schemas"]["PasskeySite"];
+                        /** @description Hesabın kimliği */
+                        holder: components["schemas"]["Id"];
+                        /**
+                         * @description Cihazın göstereceği hesap adı
+                         * @example 5551000008
+                         */
+                        account_name: string;
+                        credentials: components["schemas"]["PasskeyCredentials"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Dizüstü */
+                    name: string;
+                    credential_id: components["schemas"]["PasskeyCredential"];
+                    client_data: components["schemas"]["PasskeyClientData"];
+                    /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ */
+                    attestation: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+                passkeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14712,6 +15333,54 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description İlk gün (Türkiye saati)
+                 * @example 2026-11-23
+                 */
+                start_date?: components["parameters"]["StartDate"];
+                /**
+                 * @description Son gün
+                 * @example 2026-11-29
+                 */
+                end_date?: components["parameters"]["EndDate"];
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 kayıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logs: components["schemas"]["AdminLog"][];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -27,8 +27,8 @@ const groupLength = 4
  */
 const between = /[\p{Pd}\p{Z}\p{Cf}\s\u2212]/gu
 
-/** Restores the issued spelling of a one-time password, however it was typed (rule I11). */
-const asIssued = (typed: string): string =>
+/** Restores the issued spelling of a one-time password or recovery code, however it was typed (rule I11). */
+export const asIssued = (typed: string): string =>
   (
     typed
       .normalize('NFKC')
@@ -80,14 +80,16 @@ const randomLetter = (): string => {
   return at < alphabet.length ? alphabet.charAt(at) : randomLetter()
 }
 
-/**
- * 16 characters out of 31 make 79 bits: impossible to guess in the seven days the password is valid, even with a fast
- * hash.
- */
+/** 16 characters out of 31 make 79 bits, in four groups. */
+export const readableSecret = (): string => {
+  const group = () => Array.from({ length: groupLength }, randomLetter).join('')
+  return Array.from({ length: groups }, group).join('-')
+}
+
+/** Impossible to guess in the seven days the password is valid, even with a fast hash. */
 export class RandomOneTimePasswords extends OneTimePasswords {
   issue(): { password: string; hash: string } {
-    const group = () => Array.from({ length: groupLength }, randomLetter).join('')
-    const password = Array.from({ length: groups }, group).join('-')
+    const password = readableSecret()
     return { password, hash: oneTimeHash(fewRandomBytes(9).toString('base64url'), password) }
   }
 }

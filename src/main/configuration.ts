@@ -66,6 +66,11 @@ const settings = {
     'Lifetime of a session in the individual area (days)',
   ),
   sessionAdminHours: setting('SESSION_ADMIN_HOURS', '8', whole(1, 168), 'Lifetime of an administrator session (hours)'),
+  adminSecondFactor: optional(
+    'ADMIN_SECOND_FACTOR',
+    oneOf('required'),
+    '`required` makes administrators set up two-step verification before they can do anything else',
+  ),
   contractCheck: optional(
     'CONTRACT_CHECK',
     oneOf('strict'),

@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Product, startProduct } from '../support/product.ts'
 import { logOf } from '../support/log-of.ts'
-import { enrol, type Person, password, createWorkplace, tokenOf, type Workplace } from '../support/world.ts'
+import { secure } from '../support/second-factor.ts'
+import {
+  administratorTokenOf,
+  appointAdministrator,
+  createWorkplace,
+  enrol,
+  password,
+  type Person,
+  tokenOf,
+  type Workplace,
+} from '../support/world.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { cellsOf } from '../support/workbook.ts'
 
@@ -99,6 +109,30 @@ describe('tabldot employees reset-password', () => {
   })
 })
 
+describe('tabldot employees reset-second-factor', () => {
+  it('lets somebody who lost phone and recovery codes in with the password alone', async () => {
+    const person = await enrol(product, firm.company, 'corporate4', { fullName: 'Selin Kor' })
+    const token = await tokenOf(product, person)
+    await secure(product, token)
+    expect((await signIn(person, password)).body).not.toHaveProperty('token')
+    const line = ['employees', 'reset-second-factor', '--company', firm.company.slug, '--phone', `0 ${person.phone}`]
+    expect(await run(line)).toEqual({
+      code: 0,
+      stdout: `Telefonu ${person.phone} olan kişinin iki adımlı doğrulaması kapatıldı; bütün oturumları sona erdi.\n`,
+      stderr: '',
+    })
+    expect((await profile(token)).status).toBe(401)
+    expect((await signIn(person, password)).body).toHaveProperty('token')
+    expect((await logOf(product, firm.company.id)).at(-1)?.description).toBe(
+      'Selin Kor adlı kişinin iki adımlı doğrulaması sıfırlandı',
+    )
+    expect(await product.sql(`SELECT title FROM notifications WHERE user_id = '${person.id}'`)).toEqual([
+      { title: 'İki adımlı doğrulamanız kapatıldı' },
+    ])
+    expect(await run(line)).toMatchObject({ code: 1, stderr: 'İki adımlı doğrulama açık değil.\n' })
+  })
+})
+
 describe('tabldot admin', () => {
   const create = (username: string) =>
     run(['admin', 'create', '--username', username, '--password-stdin'], 'uzun-bir-parola')
@@ -154,11 +188,24 @@ describe('tabldot admin', () => {
     expect((await create('ayse')).code).toBe(0)
   })
 
-  it.each([['reset-password'], ['remove']])('%s says if there is no such administrator', async (command) => {
-    expect(await run(['admin', command, '--username', 'kimse'])).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'Bu kullanıcı adıyla bir yönetici yok.\n',
-    })
+  it('takes away a lost second factor', async () => {
+    const id = await appointAdministrator(product, 'kayıp')
+    const token = await administratorTokenOf(product, id)
+    await secure(product, token)
+    const { stdout } = await run(['admin', 'reset-second-factor', '--username', 'KAYIP'])
+    expect(stdout).toBe('kayıp için iki adımlı doğrulama kapatıldı; bütün oturumları sona erdi.\n')
+    expect((await product.call('logout', { as: token })).status).toBe(401)
+    expect((await enter('kayıp', password)).body).toHaveProperty('token')
   })
+
+  it.each([['reset-password'], ['reset-second-factor'], ['remove']])(
+    '%s says if there is no such administrator',
+    async (command) => {
+      expect(await run(['admin', command, '--username', 'kimse'])).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'Bu kullanıcı adıyla bir yönetici yok.\n',
+      })
+    },
+  )
 })

@@ -62,8 +62,8 @@ export interface CallParts<Id extends OperationId> {
 export interface Reply<Id extends OperationId> {
   status: number
   headers: IncomingHttpHeaders
-  /** The body of a successful response. */
-  body: AnswerOf<Id>
+  /** The body of a successful response; of a sign-in, that of one without a second step. */
+  body: Exclude<AnswerOf<Id>, { second_step: object }>
   /** The same body, typed as a refusal. */
   problem: Problem
 }
@@ -121,7 +121,7 @@ export const newCaller = (operations: readonly ContractOperation[], send: Client
     const refusalError = status >= 400 ? refusalErrorOf(answer) : undefined
     if (refusalError !== undefined)
       throw new Error(`${id} answered ${status} with a malformed refusal: ${refusalError}`)
-    const body = (headers['content-type']?.includes('json') ? JSON.parse(text) : answer.bytes) as AnswerOf<Id>
+    const body = (headers['content-type']?.includes('json') ? JSON.parse(text) : answer.bytes) as Reply<Id>['body']
     return { status, headers, body, problem: body as unknown as Problem }
   }
 }

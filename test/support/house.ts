@@ -2,11 +2,14 @@ import type {
   Accounts,
   Administrators,
   Keys,
+  Passkeys,
   ResetRequests,
   RoleHolders,
+  SecondFactors,
   Sessions,
-  SlipCodes,
   SignInAttempts,
+  SignInChallenges,
+  SlipCodes,
 } from '../../src/core/access/index.ts'
 import type { Role } from '../../src/core/actors/rules.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
@@ -71,6 +74,9 @@ export interface House {
   administrators: Administrators
   sessions: Sessions
   slipCodes: SlipCodes
+  secondFactors: SecondFactors
+  passkeys: Passkeys
+  challenges: SignInChallenges
   keys: Keys
   roleHolders: RoleHolders
   attempts: SignInAttempts

@@ -268,5 +268,8 @@ describe('The administrator', () => {
     await visitor.follows('Platform durumu')
     await visitor.sees('Bekleyen iş', 'Açık oturum', 'Son yedek')
     await visitor.checksScreen('admin health')
+    await visitor.follows('İşlem kayıtları')
+    await visitor.sees(/^Uludağ Sofrası: /)
+    await visitor.checksScreen('admin logs')
   })
 })

@@ -22,6 +22,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Session"],
       }),
+      completeAdminSignIn: build.mutation<
+        CompleteAdminSignInApiResponse,
+        CompleteAdminSignInApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/second-step`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
       getPlatformOverview: build.query<
         GetPlatformOverviewApiResponse,
         GetPlatformOverviewApiArg
@@ -225,19 +236,48 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin/perf/history` }),
         providesTags: ["LoadRun"],
       }),
+      listAdminLogs: build.query<ListAdminLogsApiResponse, ListAdminLogsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/admin/audit-logs`,
+            params: {
+              start_date: queryArg.startDate,
+              end_date: queryArg.endDate,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["AuditLog"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
-export type AdminLoginApiResponse = /** status 200 Yönetici oturumu açıldı */ {
-  success: Success;
-  token: string;
-  device_token: DeviceToken;
-};
+export type AdminLoginApiResponse =
+  | /** status 200 Yönetici oturumu açıldı ya da ikinci adım bekleniyor */ OpenedAdminSession
+  | SecondStepNeeded;
 export type AdminLoginApiArg = {
   body: {
     username: string;
     password: string;
+    device_token?: KnownDevice;
+  };
+};
+export type CompleteAdminSignInApiResponse =
+  /** status 200 Yönetici oturumu açıldı */ OpenedAdminSession;
+export type CompleteAdminSignInApiArg = {
+  body: {
+    challenge: Challenge;
+    /** Uygulamadaki kod ya da bir kurtarma kodu */
+    code?: SecondFactorCode;
+    /** Kodun yerine geçiş anahtarının imzası */
+    passkey?: {
+      credential_id: PasskeyCredential;
+      client_data: PasskeyClientData;
+      authenticator_data: string;
+      signature: string;
+    };
     device_token?: KnownDevice;
   };
 };
@@ -428,8 +468,47 @@ export type ListLoadRunsApiResponse = /** status 200 Çalıştırmalar */ {
   report: LoadRun[];
 };
 export type ListLoadRunsApiArg = void;
+export type ListAdminLogsApiResponse = /** status 200 En fazla 50 kayıt */ {
+  logs: AdminLog[];
+  has_more: boolean;
+};
+export type ListAdminLogsApiArg = {
+  /** İlk gün (Türkiye saati) */
+  startDate?: LocalDate;
+  /** Son gün */
+  endDate?: LocalDate;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
 export type Success = true;
 export type DeviceToken = string;
+export type OpenedAdminSession = {
+  success: Success;
+  token: string;
+  device_token: DeviceToken;
+};
+export type Challenge = string;
+export type Instant = string;
+export type PasskeyChallenge = string;
+export type PasskeySite = string;
+export type PasskeyCredential = string;
+export type PasskeyCredentials = PasskeyCredential[];
+export type PasskeyQuestion = {
+  challenge: PasskeyChallenge;
+  site: PasskeySite;
+  credentials: PasskeyCredentials;
+};
+export type SecondStepNeeded = {
+  success: Success;
+  second_step: {
+    challenge: Challenge;
+    /** Bu ana kadar geçerlidir */
+    expires_at: Instant;
+    /** Geçiş anahtarıyla giriş için; kişinin anahtarı yoksa null */
+    passkey: PasskeyQuestion | null;
+  };
+};
 export type Problem = {
   type: string;
   title: string;
@@ -449,6 +528,8 @@ export type Problem = {
   };
 };
 export type KnownDevice = string;
+export type SecondFactorCode = string;
+export type PasskeyClientData = string;
 export type Count = number;
 export type ApplicationCounts = {
   pending: Count;
@@ -460,7 +541,6 @@ export type Id = string;
 export type ApplicationMode = "existing" | "new";
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type CompanyType = "corporate" | "catering" | "supplier";
-export type Instant = string;
 export type PlatformApplication = {
   id: Id;
   mode: ApplicationMode;
@@ -763,8 +843,15 @@ export type LoadSummary = {
   }[];
   reasons: string[];
 };
+export type AdminLog = AuditLog & {
+  company: {
+    id: Id;
+    name: string;
+  };
+};
 export const {
   useAdminLoginMutation,
+  useCompleteAdminSignInMutation,
   useGetPlatformOverviewQuery,
   useListPlatformApplicationsQuery,
   useRejectNewCompaniesMutation,
@@ -786,4 +873,5 @@ export const {
   useGetLoadRunQuery,
   useGetLoadSummaryQuery,
   useListLoadRunsQuery,
+  useListAdminLogsQuery,
 } = injectedRtkApi;

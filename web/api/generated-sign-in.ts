@@ -47,6 +47,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Session"],
       }),
+      completeSignIn: build.mutation<
+        CompleteSignInApiResponse,
+        CompleteSignInApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/second-step`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
       getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
         query: (queryArg) => ({
           url: `/user/profile`,
@@ -162,7 +173,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as signInApi };
-export type LoginApiResponse = /** status 200 Oturum açıldı */ OpenedSession;
+export type LoginApiResponse =
+  | /** status 200 Oturum açıldı ya da ikinci adım bekleniyor */ OpenedSession
+  | SecondStepNeeded;
 export type LoginApiArg = {
   body: {
     phone: PhoneInput;
@@ -173,7 +186,8 @@ export type LoginApiArg = {
   };
 };
 export type SignInWithSlipApiResponse =
-  /** status 200 Oturum açıldı */ OpenedSession;
+  | /** status 200 Oturum açıldı ya da ikinci adım bekleniyor */ OpenedSession
+  | SecondStepNeeded;
 export type SignInWithSlipApiArg = {
   body: {
     phone: PhoneInput;
@@ -194,6 +208,23 @@ export type RequestPasswordResetApiArg = {
   body: {
     company_id: Id;
     phone: PhoneInput;
+  };
+};
+export type CompleteSignInApiResponse =
+  /** status 200 Oturum açıldı */ OpenedSession;
+export type CompleteSignInApiArg = {
+  body: {
+    challenge: Challenge;
+    /** Uygulamadaki kod ya da bir kurtarma kodu */
+    code?: SecondFactorCode;
+    /** Kodun yerine geçiş anahtarının imzası */
+    passkey?: {
+      credential_id: PasskeyCredential;
+      client_data: PasskeyClientData;
+      authenticator_data: string;
+      signature: string;
+    };
+    device_token?: KnownDevice;
   };
 };
 export type GetProfileApiResponse = /** status 200 Profil */ Profile;
@@ -320,6 +351,27 @@ export type OpenedSession = {
   /** Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
   must_change_password: boolean;
 };
+export type Challenge = string;
+export type Instant = string;
+export type PasskeyChallenge = string;
+export type PasskeySite = string;
+export type PasskeyCredential = string;
+export type PasskeyCredentials = PasskeyCredential[];
+export type PasskeyQuestion = {
+  challenge: PasskeyChallenge;
+  site: PasskeySite;
+  credentials: PasskeyCredentials;
+};
+export type SecondStepNeeded = {
+  success: Success;
+  second_step: {
+    challenge: Challenge;
+    /** Bu ana kadar geçerlidir */
+    expires_at: Instant;
+    /** Geçiş anahtarıyla giriş için; kişinin anahtarı yoksa null */
+    passkey: PasskeyQuestion | null;
+  };
+};
 export type Problem = {
   type: string;
   title: string;
@@ -341,6 +393,8 @@ export type Problem = {
 export type PhoneInput = string;
 export type Id = string;
 export type KnownDevice = string;
+export type SecondFactorCode = string;
+export type PasskeyClientData = string;
 export type Role =
   | "individual"
   | "corporate1"
@@ -411,7 +465,6 @@ export type PrivacyNotice = {
 };
 export type FullName = string;
 export type PrivacyVersion = string;
-export type Instant = string;
 export type Email = string;
 export type Applicant = {
   full_name: FullName;
@@ -486,6 +539,7 @@ export const {
   useSignInWithSlipMutation,
   useLogoutMutation,
   useRequestPasswordResetMutation,
+  useCompleteSignInMutation,
   useGetProfileQuery,
   useChangeOwnPasswordMutation,
   useChangeIndividualPasswordMutation,

@@ -1,7 +1,8 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
-  "Key",
+  "SecondFactor",
   "AuditLog",
+  "Key",
   "Application",
   "Employee",
   "Dashboard",
@@ -42,6 +43,57 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getSecondFactor: build.query<
+        GetSecondFactorApiResponse,
+        GetSecondFactorApiArg
+      >({
+        query: () => ({ url: `/auth/second-factor` }),
+        providesTags: ["SecondFactor"],
+      }),
+      startSecondFactor: build.mutation<
+        StartSecondFactorApiResponse,
+        StartSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/second-factor`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      switchOnSecondFactor: build.mutation<
+        SwitchOnSecondFactorApiResponse,
+        SwitchOnSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/second-factor/confirmation`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["SecondFactor", "AuditLog"],
+      }),
+      renewRecoveryCodes: build.mutation<
+        RenewRecoveryCodesApiResponse,
+        RenewRecoveryCodesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/second-factor/recovery-codes`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      switchOffSecondFactor: build.mutation<
+        SwitchOffSecondFactorApiResponse,
+        SwitchOffSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/second-factor/removal`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["SecondFactor", "AuditLog"],
+      }),
       listKeys: build.query<ListKeysApiResponse, ListKeysApiArg>({
         query: (queryArg) => ({
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys`,
@@ -69,6 +121,34 @@ const injectedRtkApi = api
       getOwnKey: build.query<GetOwnKeyApiResponse, GetOwnKeyApiArg>({
         query: () => ({ url: `/key` }),
         providesTags: ["Key"],
+      }),
+      startPasskey: build.mutation<StartPasskeyApiResponse, StartPasskeyApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/auth/second-factor/passkeys/challenge`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["SecondFactor"],
+        },
+      ),
+      addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/second-factor/passkeys`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      removePasskey: build.mutation<
+        RemovePasskeyApiResponse,
+        RemovePasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/second-factor/passkeys/${encodeURIComponent(String(queryArg.passkeyId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["SecondFactor"],
       }),
       listApplications: build.query<
         ListApplicationsApiResponse,
@@ -1442,6 +1522,53 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type GetSecondFactorApiResponse = /** status 200 Durumu */ SecondFactor;
+export type GetSecondFactorApiArg = void;
+export type StartSecondFactorApiResponse =
+  /** status 200 Anahtar; bir daha gösterilmez */ {
+    success: Success;
+    /** Uygulamaya elle yazılabilir */
+    secret: string;
+    /** Karekodun içeriği */
+    address: string;
+  };
+export type StartSecondFactorApiArg = {
+  body: {
+    password: string;
+  };
+};
+export type SwitchOnSecondFactorApiResponse =
+  /** status 200 Kurtarma kodları; bir daha gösterilmez */ {
+    success: Success;
+    recovery_codes: string[];
+  };
+export type SwitchOnSecondFactorApiArg = {
+  body: {
+    code: SecondFactorCode;
+  };
+};
+export type RenewRecoveryCodesApiResponse =
+  /** status 200 Kurtarma kodları; bir daha gösterilmez */ {
+    success: Success;
+    recovery_codes: string[];
+  };
+export type RenewRecoveryCodesApiArg = {
+  body: {
+    password: string;
+    /** Uygulamadaki kod ya da bir kurtarma kodu */
+    code: SecondFactorCode;
+  };
+};
+export type SwitchOffSecondFactorApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SwitchOffSecondFactorApiArg = {
+  body: {
+    password: string;
+    /** Uygulamadaki kod ya da bir kurtarma kodu */
+    code: SecondFactorCode;
+  };
+};
 export type ListKeysApiResponse = /** status 200 En fazla 100 anahtar */ {
   keys: Key[];
 };
@@ -1489,6 +1616,40 @@ export type GetOwnKeyApiResponse = /** status 200 Anahtar */ {
   };
 };
 export type GetOwnKeyApiArg = void;
+export type StartPasskeyApiResponse = /** status 200 WebAuthn seçenekleri */ {
+  success: Success;
+  challenge: PasskeyChallenge;
+  site: PasskeySite;
+  /** Hesabın kimliği */
+  holder: Id;
+  /** Cihazın göstereceği hesap adı */
+  account_name: string;
+  credentials: PasskeyCredentials;
+};
+export type StartPasskeyApiArg = {
+  body: {
+    password: string;
+    /** Uygulamadaki kod ya da bir kurtarma kodu */
+    code: SecondFactorCode;
+  };
+};
+export type AddPasskeyApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type AddPasskeyApiArg = {
+  body: {
+    name: string;
+    credential_id: PasskeyCredential;
+    client_data: PasskeyClientData;
+    attestation: string;
+  };
+};
+export type RemovePasskeyApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type RemovePasskeyApiArg = {
+  passkeyId: Id;
+};
 export type ListApplicationsApiResponse =
   /** status 200 En fazla 100 başvuru */ {
     applications: Application[];
@@ -3137,28 +3298,21 @@ export type GetImageApiArg = {
   companyId: Id;
   imageId: string;
 };
-export type Id = string;
-export type KeyRole =
-  "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
 export type Instant = string;
-export type Key = {
+export type Id = string;
+export type Passkey = {
   id: Id;
   name: string;
-  role: KeyRole;
-  /** İzin verilen adresler ve ağlar; boşsa hepsi */
-  addresses: string[];
-  state: "active" | "expired" | "revoked";
   created_at: Instant;
-  /** Oluşturan kişi; komut satırında oluşturulduysa null */
-  created_by_name: string | null;
-  /** Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
-  is_creator_active: boolean;
-  expires_at: Instant;
-  revoked_at: Instant | null;
-  /** Dakikada en fazla bir kez güncellenir */
   last_used_at: Instant | null;
-  /** Son kullanıldığı IP adresi */
-  last_used_address: string | null;
+};
+export type SecondFactor = {
+  is_on: boolean;
+  /** Açıldığı an */
+  since: Instant | null;
+  /** Kullanılmamış kurtarma kodları */
+  recovery_codes_left: number;
+  passkeys: Passkey[];
 };
 export type Problem = {
   type: string;
@@ -3178,9 +3332,36 @@ export type Problem = {
     [key: string]: any;
   };
 };
-export type CompanyType = "corporate" | "catering" | "supplier";
 export type Success = true;
+export type SecondFactorCode = string;
+export type KeyRole =
+  "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
+export type Key = {
+  id: Id;
+  name: string;
+  role: KeyRole;
+  /** İzin verilen adresler ve ağlar; boşsa hepsi */
+  addresses: string[];
+  state: "active" | "expired" | "revoked";
+  created_at: Instant;
+  /** Oluşturan kişi; komut satırında oluşturulduysa null */
+  created_by_name: string | null;
+  /** Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
+  is_creator_active: boolean;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  /** Dakikada en fazla bir kez güncellenir */
+  last_used_at: Instant | null;
+  /** Son kullanıldığı IP adresi */
+  last_used_address: string | null;
+};
+export type CompanyType = "corporate" | "catering" | "supplier";
 export type LocalDate = string;
+export type PasskeyChallenge = string;
+export type PasskeySite = string;
+export type PasskeyCredential = string;
+export type PasskeyCredentials = PasskeyCredential[];
+export type PasskeyClientData = string;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
   id: Id;
@@ -4287,10 +4468,18 @@ export type Image = {
   height: number;
 };
 export const {
+  useGetSecondFactorQuery,
+  useStartSecondFactorMutation,
+  useSwitchOnSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useSwitchOffSecondFactorMutation,
   useListKeysQuery,
   useCreateKeyMutation,
   useRevokeKeyMutation,
   useGetOwnKeyQuery,
+  useStartPasskeyMutation,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
   useListApplicationsQuery,
   useDecideApplicationMutation,
   useRejectApplicationsMutation,

@@ -9,6 +9,8 @@ import {
   HeartPulseRegular,
   HomeFilled,
   HomeRegular,
+  HistoryFilled,
+  HistoryRegular,
   PulseFilled,
   PulseRegular,
   type FluentIcon,
@@ -55,6 +57,13 @@ export const adminTabs: readonly AdminTab[] = [
     Icon: PulseRegular,
     ActiveIcon: PulseFilled,
     Panel: lazily(async () => (await import('../features/admin/performance/performance-page.tsx')).PerformancePage),
+  },
+  {
+    path: 'logs',
+    title: 'İşlem kayıtları',
+    Icon: HistoryRegular,
+    ActiveIcon: HistoryFilled,
+    Panel: lazily(async () => (await import('../features/admin/logs/logs-page.tsx')).LogsPage),
   },
   {
     path: 'admin-notifications',

@@ -1,6 +1,15 @@
 import { Clock, type CompanyId, phoneOrRefuse, useCase } from '../shared/index.ts'
 import { openSession } from './open-session.ts'
-import { type Account, Accounts, PageAddresses, Passwords, ResetRequests, SlipCodes, Tokens } from './ports.ts'
+import {
+  type Account,
+  Accounts,
+  PageAddresses,
+  Passwords,
+  ResetRequests,
+  type SecondStep,
+  SlipCodes,
+  Tokens,
+} from './ports.ts'
 import { type CompanyType, isStaffRole, type SessionKind } from '../actors/rules.ts'
 
 export interface SignIn {
@@ -38,31 +47,36 @@ const mayEnter = (account: Account, wanted: SignIn['companyType'], now: Date): b
 
 const kindOf = (area: SignIn['companyType']): SessionKind => (area === 'individual' ? 'individual' : 'staff')
 
-const signedIn = (
-  addresses: PageAddresses,
-  kind: SessionKind,
-  { who, token, deviceToken }: { who: Account; token: string; deviceToken: string },
-): SignedInMember => {
-  const segments = addresses.segmentsOf(who)
-  const redirectUrl =
-    kind === 'individual'
-      ? `/individual/${segments.user}/${segments.company}/dashboard`
-      : `/${segments.user}/${segments.companyType}/${segments.company}/general`
-  return { token, deviceToken, redirectUrl, mustChangePassword: who.passwordExpiresAt !== null }
-}
+/** What follows from somebody having signed in, and where they go. */
+export const welcomeMember = useCase(
+  [ResetRequests, SlipCodes, PageAddresses],
+  (resetRequests, slipCodes, addresses) =>
+    async (
+      kind: SessionKind,
+      { who, token, deviceToken }: { who: Account; token: string; deviceToken: string },
+    ): Promise<SignedInMember> => {
+      if (who.hasRequestedReset) await resetRequests.settle(who.companyId, who.userId)
+      if (who.passwordExpiresAt !== null) await slipCodes.forget(who.companyId, who.userId)
+      const segments = addresses.segmentsOf(who)
+      const redirectUrl =
+        kind === 'individual'
+          ? `/individual/${segments.user}/${segments.company}/dashboard`
+          : `/${segments.user}/${segments.companyType}/${segments.company}/general`
+      return { token, deviceToken, redirectUrl, mustChangePassword: who.passwordExpiresAt !== null }
+    },
+)
 
 export const login = useCase(
-  {
-    accounts: Accounts,
-    resetRequests: ResetRequests,
-    slipCodes: SlipCodes,
-    passwords: Passwords,
-    addresses: PageAddresses,
-    clock: Clock,
-    open: openSession,
-  },
-  ({ accounts, resetRequests, slipCodes, passwords, addresses, clock, open }) =>
-    async ({ companyId, companyType, password, address, deviceToken, ...input }: SignIn): Promise<SignedInMember> => {
+  [Accounts, Passwords, Clock, openSession, welcomeMember],
+  (accounts, passwords, clock, open, welcome) =>
+    async ({
+      companyId,
+      companyType,
+      password,
+      address,
+      deviceToken,
+      ...input
+    }: SignIn): Promise<SignedInMember | SecondStep> => {
       const phone = phoneOrRefuse(input.phone)
       const kind = kindOf(companyType)
       const caller = { account: accountOf(companyId, phone), phone, address, deviceToken }
@@ -72,9 +86,7 @@ export const login = useCase(
         if (!isRight || found === null || !mayEnter(found, companyType, clock.now())) return null
         return { who: found, holder: { kind, companyId, userId: found.userId, passwordHash: found.passwordHash } }
       })
-      if (opened.who.hasRequestedReset) await resetRequests.settle(companyId, opened.who.userId)
-      if (opened.who.passwordExpiresAt !== null) await slipCodes.forget(companyId, opened.who.userId)
-      return signedIn(addresses, kind, opened)
+      return 'challenge' in opened ? opened : welcome(kind, opened)
     },
 )
 
@@ -87,9 +99,9 @@ export interface SlipSignIn extends Pick<SignIn, 'phone' | 'companyId' | 'addres
  * same refusal (rule I11).
  */
 export const signInWithSlip = useCase(
-  [Accounts, ResetRequests, Tokens, PageAddresses, Clock, openSession],
-  (accounts, resetRequests, tokens, addresses, clock, open) =>
-    async ({ companyId, code, address, deviceToken, ...input }: SlipSignIn): Promise<SignedInMember> => {
+  [Accounts, Tokens, Clock, openSession, welcomeMember],
+  (accounts, tokens, clock, open, welcome) =>
+    async ({ companyId, code, address, deviceToken, ...input }: SlipSignIn): Promise<SignedInMember | SecondStep> => {
       const phone = phoneOrRefuse(input.phone)
       const caller = { account: accountOf(companyId, phone), phone, address, deviceToken }
       const recognise = async () => {
@@ -102,7 +114,6 @@ export const signInWithSlip = useCase(
         return { who, holder: { kind: kindOf(area), companyId, userId, passwordHash, slipCodeHash } }
       }
       const opened = await open(caller, recognise, 'sign_in.slip_refused')
-      if (opened.who.hasRequestedReset) await resetRequests.settle(companyId, opened.who.userId)
-      return signedIn(addresses, isStaffRole(opened.who.role) ? 'staff' : 'individual', opened)
+      return 'challenge' in opened ? opened : welcome(isStaffRole(opened.who.role) ? 'staff' : 'individual', opened)
     },
 )

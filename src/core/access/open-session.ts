@@ -5,9 +5,13 @@ import { guardedAttempt, lockAfterTen } from './guarded-attempt.ts'
 import {
   DeviceTokens,
   type FailureLimit,
+  PasskeyChecks,
+  Passkeys,
+  type SecondStep,
   type SessionHolder,
   SessionLifetimes,
   Sessions,
+  SignInChallenges,
   signInRefusal,
   Tokens,
 } from './ports.ts'
@@ -15,6 +19,7 @@ import {
 const failuresPerAddress = 300
 const failuresPerPhone = 30
 const deviceDays = 365
+const challengeMs = 5 * 60_000
 
 /** Who claims to be signing in; nothing is verified yet. */
 export interface Caller {
@@ -46,29 +51,64 @@ const limitsOf = ({ account, phone, address }: Caller, device: string | null): F
       ]
     : [lockAfterTen(`${account}:${device}`)]
 
+/** A token for the device, so that it is recognized at the next sign-in. */
+export const rememberDevice = useCase(
+  [DeviceTokens, Clock],
+  (deviceTokens, clock) =>
+    ({ account, deviceToken }: Pick<Caller, 'account' | 'deviceToken'>): string => {
+      const now = clock.now()
+      const device = deviceTokens.deviceOf(deviceToken ?? '', account, now)
+      return deviceTokens.issue(account, device, new Date(now.getTime() + deviceDays * dayInMilliseconds))
+    },
+)
+
 /**
- * Opens a session for whoever `recognise` finds, and makes the device known. Every failure gets the same refusal, also
- * when the password changed, or the person or company was deactivated, after the password was verified.
+ * Opens a session for whoever `recognise` finds and makes the device known or, if they have a second factor, begins the
+ * second step. Every failure gets the same refusal, also when the password changed, or the person or company was
+ * deactivated, after the password was verified.
  */
 export const openSession = useCase(
-  [Sessions, Tokens, DeviceTokens, SessionLifetimes, Clock, guardedAttempt],
-  (sessions, tokens, deviceTokens, lifetimes, clock, attempt) =>
+  {
+    sessions: Sessions,
+    challenges: SignInChallenges,
+    passkeys: Passkeys,
+    checks: PasskeyChecks,
+    tokens: Tokens,
+    deviceTokens: DeviceTokens,
+    lifetimes: SessionLifetimes,
+    clock: Clock,
+    attempt: guardedAttempt,
+    remember: rememberDevice,
+  },
+  ({ sessions, challenges, passkeys, checks, tokens, deviceTokens, lifetimes, clock, attempt, remember }) =>
     async <Who>(
       caller: Caller,
       recognise: () => Promise<{ who: Who; holder: SessionHolder } | null>,
       refusal: 'sign_in.refused' | 'sign_in.slip_refused' = 'sign_in.refused',
-    ): Promise<{ who: Who; token: string; deviceToken: string }> => {
+    ): Promise<{ who: Who; token: string; deviceToken: string } | SecondStep> => {
       const device = deviceTokens.deviceOf(caller.deviceToken ?? '', caller.account, clock.now())
       const { token, hash: tokenHash } = tokens.issue()
-      const who = await attempt(limitsOf(caller, device), async () => {
+      const outcome = await attempt(limitsOf(caller, device), async () => {
         const found = await recognise()
         if (found === null) return null
+        const { who, holder } = found
         const createdAt = clock.now()
-        const expiresAt = new Date(createdAt.getTime() + lifetimes[found.holder.kind] * 1000)
-        return (await sessions.open({ ...found.holder, tokenHash, createdAt, expiresAt })) ? found.who : null
+        const after = (ms: number) => ({
+          ...holder,
+          tokenHash,
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + ms),
+        })
+        if (await sessions.open(after(lifetimes[holder.kind] * 1000))) return { who }
+        const challenge = after(challengeMs)
+        return (await challenges.begin(challenge)) ? challenge : null
       })
-      if (who === null) throw signInRefusal(refusal, { account: caller.phone === null ? 'administrator' : 'member' })
-      const trustedUntil = new Date(clock.now().getTime() + deviceDays * dayInMilliseconds)
-      return { who, token, deviceToken: deviceTokens.issue(caller.account, device, trustedUntil) }
+      if (outcome === null)
+        throw signInRefusal(refusal, { account: caller.phone === null ? 'administrator' : 'member' })
+      if ('who' in outcome) return { who: outcome.who, token, deviceToken: remember(caller) }
+      const credentialIds = (await passkeys.of(outcome)).map(({ credentialId }) => credentialId)
+      // The hash of the token is as random as the token, and read as base64url.
+      const passkey = credentialIds.length > 0 ? { challenge: tokenHash, site: checks.site, credentialIds } : null
+      return { challenge: token, expiresAt: outcome.expiresAt, passkey }
     },
 )

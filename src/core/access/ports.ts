@@ -2,6 +2,7 @@ import {
   type AdministratorId,
   type CompanyId,
   type KeyId,
+  type PasskeyId,
   refusals,
   type UserId,
   withFacts,
@@ -14,6 +15,8 @@ import type { CompanyType, Role, SessionKind } from '../actors/rules.ts'
 export const signInRefusal = refusals({
   'sign_in.refused': withFacts<{ account: 'administrator' | 'member' }>('unauthenticated'),
   'sign_in.slip_refused': 'unauthenticated',
+  'sign_in.code_refused': 'unauthenticated',
+  'sign_in.second_step_over': 'unauthenticated',
   'sign_in.locked': withFacts<{ seconds: number }>('throttled'),
   'sign_in.too_many_failures': withFacts<{ seconds: number }>('throttled'),
   'sign_in.too_many_for_phone': withFacts<{ seconds: number }>('throttled'),
@@ -27,6 +30,8 @@ export const tooBusyToSignIn = () => signInRefusal('sign_in.busy', { seconds: 5 
 export interface Account {
   userId: UserId
   companyId: CompanyId
+  /** Normalized. */
+  phone: string
   companyType: CompanyType
   companyIsActive: boolean
   role: Role
@@ -48,6 +53,7 @@ export interface Credentials {
 
 export abstract class Accounts {
   abstract byPhone(companyId: CompanyId, phone: string): Promise<Account | null>
+  abstract byId(companyId: CompanyId, userId: UserId): Promise<Account | null>
   abstract credentials(companyId: CompanyId, userId: UserId): Promise<Credentials | null>
   /** Replaces the password only if its hash is still `oldHash`; returns whether it did. */
   abstract replacePassword(companyId: CompanyId, userId: UserId, oldHash: string, newHash: string): Promise<boolean>
@@ -70,6 +76,7 @@ export interface AdministratorAccount {
 
 export abstract class Administrators {
   abstract byUsername(username: string): Promise<AdministratorAccount | null>
+  abstract byId(administratorId: AdministratorId): Promise<AdministratorAccount | null>
   /** Refuses with `administrator.username_taken`. */
   abstract add(administrator: AdministratorAccount): Promise<void>
   /** Locked until the transaction ends. */
@@ -116,9 +123,9 @@ export type SessionActor = (Member | Administrator) & {
 
 export abstract class Sessions {
   /**
-   * Opens the session only if the verified password is still current, and person and company are active; with a slip
-   * code, only if the code is still unused. Returns whether it did. Whether such a change commits before or after, no
-   * session survives it.
+   * Opens the session only if the verified password is still current, person and company are active, and no second
+   * factor is on; with a slip code, only if the code is still unused. Returns whether it did. Whether such a change
+   * commits before or after, no session survives it.
    */
   abstract open(session: NewSession & SessionHolder): Promise<boolean>
   /** The actor of a live session; null if it ended, or the person or company is no longer active. */
@@ -132,10 +139,123 @@ export abstract class Sessions {
   /** The session has written something, which it is shown from now on. */
   abstract wrote(tokenHash: string): Promise<void>
   abstract end(tokenHash: string): Promise<void>
+  /** Also invalidates the code on their slip and sign-ins that wait for their second step, like the two below. */
   abstract endOthersOf(userId: UserId, keptTokenHash: string): Promise<void>
-  /** Also invalidates the codes on their slips. */
   abstract endAllOf(...userIds: UserId[]): Promise<void>
   abstract endAllOfAdministrator(administratorId: AdministratorId): Promise<void>
+  abstract endOthersOfAdministrator(administratorId: AdministratorId, keptTokenHash: string): Promise<void>
+}
+
+/** Whoever may have a second factor. */
+export type FactorHolder =
+  { kind: SessionKind; companyId: CompanyId; userId: UserId } | { kind: 'admin'; administratorId: AdministratorId }
+
+/** A sign-in that needs a code as well, to be sent with this token until then. */
+export interface SecondStep {
+  challenge: string
+  expiresAt: Date
+  /** What one of their passkeys has to sign; null if they have none. */
+  passkey: { challenge: string; site: string; credentialIds: string[] } | null
+}
+
+/** Sign-ins whose password was right and whose second step is still to come (rule I17). */
+export abstract class SignInChallenges {
+  /** Under the conditions of `Sessions.open`, but only if a second factor is on. Returns whether it did. */
+  abstract begin(challenge: NewSession & SessionHolder): Promise<boolean>
+  /** Counts one of the attempts; null if the challenge is unknown, expired or out of attempts. */
+  abstract attempt(challengeHash: string, now: Date): Promise<FactorHolder | null>
+  /**
+   * Opens the session and uses up the challenge, unless the password was changed or person or company deactivated
+   * since. Returns whether it did.
+   */
+  abstract open(challengeHash: string, session: NewSession & FactorHolder): Promise<boolean>
+}
+
+/** Second factors: the secret of an authenticator app, and recovery codes, of which only hashes are stored. */
+export abstract class SecondFactors {
+  /** `isOn`: it has been confirmed, so sign-ins ask for it. */
+  abstract of(holder: FactorHolder): Promise<{ secret: string; isOn: boolean } | null>
+  /** Replaces a secret that was never confirmed; returns false if the factor is on. */
+  abstract prepare(holder: FactorHolder, secret: string, at: Date): Promise<boolean>
+  /** Returns false if it was already on. */
+  abstract switchOn(holder: FactorHolder, at: Date): Promise<boolean>
+  /** Returns false if it was not on. */
+  abstract switchOff(holder: FactorHolder): Promise<boolean>
+  /**
+   * Marks the time step of a code as used; returns false if this or a later one was used before, or the secret has been
+   * replaced.
+   */
+  abstract useStep(holder: FactorHolder, secret: string, step: number): Promise<boolean>
+  /** Returns false if the code is wrong or used. */
+  abstract useRecoveryCode(holder: FactorHolder, codeHash: string): Promise<boolean>
+  /** Returns false if the holder has no second factor. */
+  abstract replaceRecoveryCodes(holder: FactorHolder, codeHashes: readonly string[]): Promise<boolean>
+}
+
+/** What a new passkey answers to a challenge (WebAuthn), in base64url. */
+export interface PasskeyAttestation {
+  credentialId: string
+  clientData: string
+  attestation: string
+}
+
+/** What a passkey answers to the challenge of a sign-in (WebAuthn), in base64url. */
+export interface PasskeyAssertion {
+  credentialId: string
+  clientData: string
+  authenticatorData: string
+  signature: string
+}
+
+export interface PasskeyKey {
+  /** In base64url. */
+  credentialId: string
+  publicKey: Uint8Array
+  /** How often it has signed; 0 if it does not count. */
+  counter: number
+}
+
+export interface Passkey extends PasskeyKey {
+  id: PasskeyId
+  name: string
+}
+
+/** Passkeys in place of the codes of an app; a holder has some only while their second factor is on. */
+export abstract class Passkeys {
+  abstract of(holder: FactorHolder): Promise<Passkey[]>
+  /** Keeps the challenge that the holder's next new passkey has to sign; returns false if no second factor is on. */
+  abstract expect(holder: FactorHolder, challenge: string, until: Date): Promise<boolean>
+  /** Uses up that challenge; null if there is none, or it is too old. */
+  abstract takeChallenge(holder: FactorHolder, now: Date): Promise<string | null>
+  /** Returns false if somebody has the passkey already. */
+  abstract add(holder: FactorHolder, passkey: Passkey, at: Date): Promise<boolean>
+  /** Returns false if it is missing or somebody else's. */
+  abstract remove(holder: FactorHolder, passkeyId: PasskeyId): Promise<boolean>
+  /** Keeps the new counter; returns false if it has not grown, so that this may be a copy. */
+  abstract use(holder: FactorHolder, passkeyId: PasskeyId, counter: number, at: Date): Promise<boolean>
+}
+
+/** Checks what passkeys sign (WebAuthn). */
+export abstract class PasskeyChecks {
+  /** The host name that passkeys are bound to. */
+  abstract readonly site: string
+  /** Null if it is not a valid answer to the challenge on a page of this site. */
+  abstract attested(answer: PasskeyAttestation, challenge: string): Promise<PasskeyKey | null>
+  /** The new counter; null as above. */
+  abstract asserted(answer: PasskeyAssertion, challenge: string, passkey: PasskeyKey): Promise<number | null>
+}
+
+/** Time-based codes (RFC 6238: SHA-1, 6 digits, 30 seconds) and recovery codes. */
+export abstract class SecondFactorCodes {
+  /** In base32, 160 bits. */
+  abstract newSecret(): string
+  /** What an authenticator app reads from the QR code. */
+  abstract addressOf(secret: string, account: string): string
+  /** The time step that the code belongs to, at most one before or after now; null if it is wrong. */
+  abstract stepOf(secret: string, code: string, now: Date): number | null
+  abstract newRecoveryCode(): string
+  /** The same for every way of typing the code. */
+  abstract recoveryHashOf(typed: string): string
 }
 
 /**

@@ -1,12 +1,12 @@
 import { AdminDevices } from '../notifications/index.ts'
 import { Clock, useCase } from '../shared/index.ts'
 import { administratorRefusal } from './create-administrator.ts'
-import { Administrators, Sessions } from './ports.ts'
+import { Administrators, SecondFactors, Sessions } from './ports.ts'
 
 /** The log keeps the name of a removed administrator. The last one can only be removed with `allowLast`. */
 export const removeAdministrator = useCase(
-  [Administrators, Sessions, AdminDevices, Clock],
-  (administrators, sessions, devices, clock) =>
+  [Administrators, Sessions, AdminDevices, SecondFactors, Clock],
+  (administrators, sessions, devices, factors, clock) =>
     async (input: { username: string; allowLast: boolean }): Promise<{ id: string; username: string }> => {
       await administrators.lockAll()
       const administrator = await administrators.forChange(input.username)
@@ -16,6 +16,7 @@ export const removeAdministrator = useCase(
       await administrators.remove(id, clock.now())
       await sessions.endAllOfAdministrator(id)
       await devices.disableOf(id)
+      await factors.switchOff({ kind: 'admin', administratorId: id })
       return { id, username }
     },
 )

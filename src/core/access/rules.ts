@@ -13,6 +13,13 @@ export const keyLimits = { perCompany: 20, maxDays: 365, addresses: 20 } as cons
 /** After notifying managers of a forgotten password, how long to wait before notifying them again. */
 export const quietAfterResetNewsMs = hourInMilliseconds
 
+export const recoveryCodeCount = 10
+export const passkeyNameRule = { min: 1, max: 60 } as const
+export const maxPasskeys = 10
+
+/** The six digits of an authenticator app, which shows them in two groups; null if it is something else. */
+export const timeCodeIn = (typed: string): string | null => /^\d{6}$/.exec(typed.replace(/[\s-]/g, ''))?.[0] ?? null
+
 /** In characters. */
 export const passwordLength = { min: 8, max: 128 } as const
 

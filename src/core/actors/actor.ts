@@ -28,6 +28,8 @@ export type RoleHolder = Member | KeyHolder
 export interface Administrator {
   kind: 'admin'
   administratorId: AdministratorId
+  /** The operator demands a second factor, which has to be set up before anything else. */
+  mustSetUpSecondFactor?: true
 }
 
 /** Whoever runs the installation, acting at the command line. */

@@ -116,6 +116,13 @@ export interface WelcomeNews {
   isOwner: boolean
 }
 
+/** The operator took somebody's second factor away. */
+export interface SecondFactorNews {
+  id: string
+  companyId: CompanyId
+  userId: UserId
+}
+
 /** A catering stops cooking for a company, which cancels choices of these people. */
 export interface EndNews {
   /** Used as the id of each person's notification. */
@@ -171,6 +178,8 @@ export abstract class Inboxes {
   /** Notifies each active manager of the company; returns how many. */
   abstract announceAnswer(news: AnswerOfPartner & { id: string }, at: Date): Promise<number>
   abstract announceWelcome(news: WelcomeNews, at: Date): Promise<void>
+  /** Notifies the person; returns 1. */
+  abstract announceSecondFactorReset(news: SecondFactorNews, at: Date): Promise<number>
   /** Notifies each of these people who is active, regardless of their settings; returns how many. */
   abstract announceEnd(news: EndNews | ShiftEndNews, at: Date): Promise<number>
   /** Marks it as read; returns whether the person has it. One that was already read stays as it is. */

@@ -21,6 +21,7 @@ export type MessageId = Id<'message'>
 export type NotificationId = Id<'notification'>
 export type OfferId = Id<'offer'>
 export type OrderId = Id<'order'>
+export type PasskeyId = Id<'passkey'>
 export type PartnershipId = Id<'partnership'>
 export type ProductId = Id<'product'>
 export type RequestId = Id<'request'>

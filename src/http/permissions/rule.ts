@@ -1,5 +1,5 @@
 import type { CompanyId, UserId } from '../../core/shared/index.ts'
-import { accessRefusal, type Partners } from '../../core/access/index.ts'
+import { accessRefusal, type Partners, type SessionActor } from '../../core/access/index.ts'
 import {
   type Administrator,
   can,
@@ -32,9 +32,11 @@ interface OpenRule {
 interface OperatorRule {
   for: 'operator'
 }
-/** Any person or administrator who is signed in. */
+/** Any person or administrator who is signed in, also before setting up a second factor that the operator demands. */
 interface SignedInRule {
   for: 'anybodySignedIn'
+  /** Only permitted once a one-time password has been replaced. */
+  withOwnPassword?: true
 }
 /** API keys only. */
 interface KeyRule {
@@ -84,11 +86,15 @@ export type Caller<Of> = Of extends (...asked: never[]) => infer Chosen
           ? { actor: RoleHolder }
           : Of extends { for: 'key' }
             ? { actor: KeyHolder }
-            : { actor: SignedIn }
+            : Of extends { for: 'anybodySignedIn' }
+              ? { actor: SessionActor }
+              : { actor: SignedIn }
 
 export const everybody: OpenRule = { for: 'everybody' }
 export const operatorAlone: OperatorRule = { for: 'operator' }
 export const anybodySignedIn: SignedInRule = { for: 'anybodySignedIn' }
+/** Anybody signed in, for their own account. */
+export const ownAccount: SignedInRule = { ...anybodySignedIn, withOwnPassword: true }
 export const administrators: AdministratorRule = { for: 'administrator' }
 export const keysAlone: KeyRule = { for: 'key' }
 
@@ -164,6 +170,13 @@ export interface NamedCompanies {
   company: { id: string; type: CompanyType } | null
 }
 
+const refuseWithoutOwnPassword = (actor: SignedIn): void => {
+  if (isMember(actor) && actor.mustChangePassword) throw accessRefusal('password.must_change')
+}
+const refuseWithoutSecondFactor = (actor: Administrator): void => {
+  if (actor.mustSetUpSecondFactor) throw accessRefusal('second_factor.must_set_up')
+}
+
 /** Every denied request gets the same refusal, so that it does not reveal what exists. */
 export const refuseUnlessPermitted = <Path, Query>(
   permission: Permission<Path, Query>,
@@ -176,15 +189,17 @@ export const refuseUnlessPermitted = <Path, Query>(
   if (actor === null) throw accessRefusal('session.missing')
   if (permission.for === 'anybodySignedIn' || permission.for === 'key') {
     if ((actor.kind === 'key') !== (permission.for === 'key')) throw accessRefusal('access.denied')
+    if (permission.for === 'anybodySignedIn' && permission.withOwnPassword) refuseWithoutOwnPassword(actor)
     return
   }
   if (permission.for === 'administrator') {
     if (actor.kind !== 'admin') throw accessRefusal('access.denied')
-    return
+    return refuseWithoutSecondFactor(actor)
   }
   const isOf = (own: Own) => matches(claims, own) && matches(permission.claims(path, query), own)
   if (actor.kind === 'admin' && openToAdministrators(permission) && company !== null) {
-    if (isOf({ companyId: company.id, companyType: company.type, userId: null })) return
+    if (isOf({ companyId: company.id, companyType: company.type, userId: null }))
+      return refuseWithoutSecondFactor(actor)
   }
   const isPermitted =
     holdsRole(actor) &&
@@ -192,6 +207,5 @@ export const refuseUnlessPermitted = <Path, Query>(
     isOf(ownOf(actor)) &&
     (permission.can === null || can(actor, permission.can))
   if (!isPermitted || (permission.partners && !arePartners)) throw accessRefusal('access.denied')
-  if (isMember(actor) && actor.mustChangePassword && !permission.evenWithOneTimePassword)
-    throw accessRefusal('password.must_change')
+  if (!permission.evenWithOneTimePassword) refuseWithoutOwnPassword(actor)
 }

@@ -41,6 +41,9 @@ const impliedCodes = (contract: Contract, operation: ContractOperation): string[
       ? ['session.missing', 'key.refused', 'access.denied']
       : []),
     ...(scoped.some((one) => !one.even_with_one_time_password) ? ['password.must_change'] : []),
+    ...(permissions.some(({ who, or_administrator }) => who === 'administrator' || or_administrator)
+      ? ['second_factor.must_set_up']
+      : []),
     ...(hasBody ? ['request.too_large', 'request.unsupported_type'] : []),
     ...(operation.parameters.some(({ name }) => name === 'Idempotency-Key') ? ['idempotency.reused'] : []),
     'server.error',

@@ -3,11 +3,15 @@ import type { AdministratorId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
-const byUsername = `
+const accountWhere = (condition: string): string => `
   SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt"
   FROM administrators
-  WHERE removed_at IS NULL AND fold(username) = fold($username)`
+  WHERE removed_at IS NULL AND ${condition}`
+const byUsername = accountWhere('fold(username) = fold($username)')
 const administratorByUsername = prepared<{ username: string }, AdministratorAccount>(byUsername)
+const administratorById = prepared<{ administratorId: AdministratorId }, AdministratorAccount>(
+  accountWhere('id = $administratorId'),
+)
 const administratorForChange = prepared<{ username: string }, AdministratorAccount>(`${byUsername} FOR UPDATE`)
 /** Ordered, so that two transactions that lock them all cannot deadlock. */
 const lockAdministrators = prepared('SELECT FROM administrators WHERE removed_at IS NULL ORDER BY id FOR UPDATE')
@@ -33,6 +37,10 @@ export class PostgresAdministrators extends Administrators {
 
   byUsername(username: string): Promise<AdministratorAccount | null> {
     return this.#db.row(administratorByUsername, { username })
+  }
+
+  byId(administratorId: AdministratorId): Promise<AdministratorAccount | null> {
+    return this.#db.row(administratorById, { administratorId })
   }
 
   async add(administrator: AdministratorAccount): Promise<void> {

@@ -31,7 +31,7 @@ const openForMember = prepared<SessionOfMember>(`
   FROM users u
   JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
-    AND u.is_active AND c.is_active
+    AND u.is_active AND c.is_active AND u.second_factor_since IS NULL
   FOR SHARE OF u`)
 /** Locks the person before the code, like a password reset does. If two people use the same code, only one finds it. */
 const openWithSlip = prepared<SessionOfMember & { slipCodeHash: string }>(`
@@ -40,7 +40,7 @@ const openWithSlip = prepared<SessionOfMember & { slipCodeHash: string }>(`
     FROM users u
     JOIN companies c ON c.id = u.company_id
     WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
-      AND u.is_active AND c.is_active AND c.slip_codes
+      AND u.is_active AND c.is_active AND c.slip_codes AND u.second_factor_since IS NULL
     FOR SHARE OF u
   ),
   used AS (
@@ -56,7 +56,7 @@ const openForAdministrator = prepared<OpenedSession & { administratorId: Adminis
   INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
   SELECT decode($tokenHash, 'hex'), 'admin', a.id, $createdAt, $expiresAt
   FROM administrators a
-  WHERE a.id = $administratorId AND a.password_hash = $passwordHash
+  WHERE a.id = $administratorId AND a.password_hash = $passwordHash AND a.second_factor_since IS NULL
   FOR SHARE OF a`)
 /**
  * Of a token that is asked for twice, both. The subselects hide the number of tokens from the planner, and the lateral
@@ -81,7 +81,10 @@ const actorsOf = prepared<
   CROSS JOIN LATERAL (
     SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role,
       u.password_expires_at IS NOT NULL AS must_change_password, s.administrator_id,
-      coalesce(pg_wal_lsn_diff(s.written_up_to, '0/0')::float8, 0) AS written_up_to
+      coalesce(pg_wal_lsn_diff(s.written_up_to, '0/0')::float8, 0) AS written_up_to,
+      CASE WHEN s.kind = 'admin' THEN (
+        SELECT a.second_factor_since IS NULL FROM administrators a WHERE a.id = s.administrator_id
+      ) END AS lacks_factor
     FROM sessions s
     LEFT JOIN users u ON u.id = s.user_id
     LEFT JOIN companies c ON c.id = s.company_id
@@ -98,16 +101,25 @@ const endSession = prepared<{ tokenHash: string }>(`DELETE FROM sessions WHERE t
 const endOtherSessions = prepared<{ userId: UserId; keptTokenHash: string }>(`
   WITH slips AS (
     DELETE FROM slip_codes WHERE user_id = $userId
+  ),
+  challenges AS (
+    DELETE FROM sign_in_challenges WHERE user_id = $userId
   )
   DELETE FROM sessions WHERE user_id = $userId AND token_hash <> decode($keptTokenHash, 'hex')`)
 const endAllSessions = prepared<{ userIds: readonly UserId[] }>(`
   WITH slips AS (
     DELETE FROM slip_codes WHERE user_id = ANY ($userIds)
+  ),
+  challenges AS (
+    DELETE FROM sign_in_challenges WHERE user_id = ANY ($userIds)
   )
   DELETE FROM sessions WHERE user_id = ANY ($userIds)`)
-const endSessionsOfAdministrator = prepared<{ administratorId: AdministratorId }>(
-  'DELETE FROM sessions WHERE administrator_id = $administratorId',
-)
+const endSessionsOfAdministrator = prepared<{ administratorId: AdministratorId; keptTokenHash: string }>(`
+  WITH challenges AS (
+    DELETE FROM sign_in_challenges WHERE administrator_id = $administratorId
+  )
+  DELETE FROM sessions
+  WHERE administrator_id = $administratorId AND token_hash <> decode($keptTokenHash, 'hex')`)
 
 /** Member columns are null for an administrator, and vice versa. */
 interface ActorRow {
@@ -119,11 +131,17 @@ interface ActorRow {
   role: Role | null
   must_change_password: boolean
   written_up_to: number
+  lacks_factor: boolean | null
 }
 
-const signedIn = (row: ActorRow): SessionActor =>
+const signedIn = (row: ActorRow, areAdministratorsAsked: boolean): SessionActor =>
   (row.kind === 'admin'
-    ? { kind: row.kind, writtenUpTo: row.written_up_to, administratorId: row.administrator_id }
+    ? {
+        kind: row.kind,
+        writtenUpTo: row.written_up_to,
+        administratorId: row.administrator_id,
+        ...(areAdministratorsAsked && row.lacks_factor && { mustSetUpSecondFactor: true }),
+      }
     : {
         kind: row.kind,
         writtenUpTo: row.written_up_to,
@@ -147,13 +165,16 @@ interface FoundActor {
 
 export class PostgresSessions extends Sessions {
   readonly #db: Database
+  readonly #areAdministratorsAsked: boolean
   readonly #actors = gathered(
     (asked: readonly AskedActor[]) => this.#actorsOf(asked),
     () => this.#db.reader,
   )
-  constructor(db: Database) {
+  /** `areAdministratorsAsked`: every administrator has to have a second factor. */
+  constructor(db: Database, areAdministratorsAsked = false) {
     super()
     this.#db = db
+    this.#areAdministratorsAsked = areAdministratorsAsked
   }
 
   async open(session: NewSession & SessionHolder): Promise<boolean> {
@@ -183,7 +204,12 @@ export class PostgresSessions extends Sessions {
       corporateIds: asked.map(({ partners }) => partners?.corporateId ?? null),
       now: asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0)),
     })
-    const found = new Map(rows.map((row) => [row.place, { actor: signedIn(row), arePartners: row.are_partners }]))
+    const found = new Map(
+      rows.map((row) => [
+        row.place,
+        { actor: signedIn(row, this.#areAdministratorsAsked), arePartners: row.are_partners },
+      ]),
+    )
     return asked.map((_, at) => found.get(at + 1) ?? null)
   }
 
@@ -203,7 +229,11 @@ export class PostgresSessions extends Sessions {
     await this.#db.change(endAllSessions, { userIds })
   }
 
-  async endAllOfAdministrator(administratorId: AdministratorId): Promise<void> {
-    await this.#db.change(endSessionsOfAdministrator, { administratorId })
+  endAllOfAdministrator(administratorId: AdministratorId): Promise<void> {
+    return this.endOthersOfAdministrator(administratorId, '')
+  }
+
+  async endOthersOfAdministrator(administratorId: AdministratorId, keptTokenHash: string): Promise<void> {
+    await this.#db.change(endSessionsOfAdministrator, { administratorId, keptTokenHash })
   }
 }

@@ -9,6 +9,7 @@ import {
   type MenuNews,
   type ReminderNews,
   type ReplyNews,
+  type SecondFactorNews,
   type ShiftEndNews,
   type SubstituteNews,
   type UnreadMenus,
@@ -23,6 +24,7 @@ import {
   menuTexts,
   reminderTexts,
   replyTexts,
+  secondFactorResetTexts,
   shiftEndTexts,
   substituteTexts,
   welcomeTexts,
@@ -133,6 +135,11 @@ const announceToManagers = prepared<News & { page: string }>(`
 const announceWelcome = prepared<News & { userId: UserId }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
   VALUES ($userId, $newsId, $companyId, $title, $body, $at, 'general')`)
+const announceToPerson = prepared<News & { userId: UserId }>(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
+  SELECT u.id, $newsId, u.company_id, $title, $body, $at, CASE WHEN u.role <> 'individual' THEN 'general' END
+  FROM users u
+  WHERE u.company_id = $companyId AND u.id = $userId`)
 const announceEnd = prepared<News & { people: readonly string[] }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
   SELECT u.id, $newsId, u.company_id, $title, $body, $at, 'cancelled'
@@ -220,6 +227,10 @@ export class PostgresInboxes extends Inboxes {
   async announceWelcome(news: WelcomeNews, at: Date): Promise<void> {
     const { companyId, id, userId } = news
     await this.#db.change(announceWelcome, { companyId, newsId: id, ...welcomeTexts(news), at, userId })
+  }
+
+  announceSecondFactorReset({ companyId, id, userId }: SecondFactorNews, at: Date): Promise<number> {
+    return this.#db.change(announceToPerson, { companyId, newsId: id, ...secondFactorResetTexts, at, userId })
   }
 
   async announceEnd(news: EndNews | ShiftEndNews, at: Date): Promise<number> {

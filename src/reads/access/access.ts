@@ -1,6 +1,6 @@
 import type { CompanyId, KeyId, UserId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
-import type { Key, OwnKey, Profile } from '../kernel/contract-shapes.ts'
+import type { Key, OwnKey, Profile, SecondFactor } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
@@ -51,6 +51,18 @@ const ownKey = prepared<{ companyId: CompanyId; now: Date; keyId: KeyId }, OwnKe
   JOIN companies c ON c.id = k.company_id
   WHERE k.company_id = $companyId AND k.id = $keyId`)
 
+const secondFactor = prepared<{ holderId: string }, SecondFactor>(`
+  SELECT account.since IS NOT NULL AS is_on, ${instant('account.since')} AS since,
+    (SELECT count(*)::int FROM recovery_codes r WHERE r.holder_id = f.holder_id) AS recovery_codes_left,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'name', p.name, 'created_at', ${instant('p.created_at')}, 'last_used_at', ${instant('p.last_used_at')}
+    ) ORDER BY p.id), '[]') FROM passkeys p WHERE p.holder_id = f.holder_id) AS passkeys
+  FROM second_factors f
+  LEFT JOIN users u ON u.id = f.user_id
+  LEFT JOIN administrators a ON a.id = f.administrator_id
+  CROSS JOIN LATERAL (SELECT coalesce(u.second_factor_since, a.second_factor_since) AS since) account
+  WHERE f.holder_id = $holderId`)
+
 /** An administrator as the operator of the installation sees it. */
 export interface AdministratorOverview {
   id: string
@@ -61,6 +73,12 @@ export interface AdministratorOverview {
 export class AccessReads extends Reads {
   administrators(): Promise<AdministratorOverview[]> {
     return this.db.rows(administrators)
+  }
+
+  /** Of a person or an administrator. */
+  async secondFactor(holderId: string): Promise<SecondFactor> {
+    const found = await this.db.row(secondFactor, { holderId })
+    return found ?? { is_on: false, since: null, recovery_codes_left: 0, passkeys: [] }
   }
 
   /** At most 100. */

@@ -1,6 +1,6 @@
 import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
-import type { AuditLog, Page } from '../kernel/contract-shapes.ts'
+import type { AdminLog, AuditLog, Page } from '../kernel/contract-shapes.ts'
 import { actorNameOf, entryColumns, entryJoins, type EntryRow, factsOf, sentenceOf } from './log-entries.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
@@ -22,11 +22,13 @@ interface FilterValues {
   userId: UserId | null
 }
 
+const inRange = `
+  ($start::date IS NULL OR created_at >= $start::date::timestamp AT TIME ZONE 'Europe/Istanbul')
+  AND ($end::date IS NULL OR created_at < ($end::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')`
 const found = `
   company_id = $companyId
   AND ($type::text IS NULL OR type = $type)
-  AND ($start::date IS NULL OR created_at >= $start::date::timestamp AT TIME ZONE 'Europe/Istanbul')
-  AND ($end::date IS NULL OR created_at < ($end::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')
+  AND ${inRange}
   AND ($userId::text IS NULL OR (meta ? 'user_id' AND meta ->> 'user_id' = $userId))`
 
 export const logColumns = `a.id, a.type, ${instant('a.created_at')} AS created_at, a.actor_id, ${entryColumns}`
@@ -67,6 +69,22 @@ const count = planned<FilterValues & { max: number }, { rows: number }>(
   `SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs WHERE ${found} LIMIT $max) a`,
 )
 
+const ofAdministrators = planned<
+  { start: string | null; end: string | null; limit: number; offset: number },
+  LogRow & Pick<AdminLog, 'company'>
+>(`
+  SELECT ${logColumns}, jsonb_build_object('id', company.id, 'name', company.name) AS company
+  FROM (
+    SELECT *
+    FROM audit_logs
+    WHERE actor_kind = 'admin' AND ${inRange}
+    ORDER BY created_at DESC, id DESC
+    LIMIT $limit OFFSET $offset
+  ) a
+  JOIN companies company ON company.id = a.company_id
+  ${entryJoins}
+  ORDER BY a.created_at DESC, a.id DESC`)
+
 const batchSize = 1000
 
 export type LogRow = EntryRow & Pick<AuditLog, 'id' | 'type' | 'created_at' | 'actor_id'>
@@ -92,6 +110,17 @@ export class AuditReads extends Reads {
     const isFiltered = Object.values(filter).some((value) => value !== undefined)
     const rows = await this.db.rows(isFiltered ? list : newest, values)
     return { logs: rows.slice(0, limit).map(logOf), has_more: rows.length > limit }
+  }
+
+  /** What administrators of the platform did in all companies. */
+  async ofAdministrators(
+    { start, end }: Pick<LogFilter, 'start' | 'end'>,
+    { limit, offset }: Page,
+  ): Promise<{ logs: AdminLog[]; has_more: boolean }> {
+    const values = { start: start ?? null, end: end ?? null, limit: limit + 1, offset }
+    const rows = await this.db.rows(ofAdministrators, values)
+    const logs = rows.slice(0, limit).map((row) => ({ ...logOf(row), company: row.company }))
+    return { logs, has_more: rows.length > limit }
   }
 
   /** The number of entries, counted up to `max`. */

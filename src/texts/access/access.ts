@@ -24,6 +24,9 @@ export const refusals = {
   'password.must_change': 'Devam etmek için önce tek kullanımlık şifrenizi değiştirin.',
   'sign_in.slip_refused':
     'Fişteki kod kullanılmış ya da süresi dolmuş; şifrenizle giriş yapın, şifreniz yoksa yöneticinizden yeni bir fiş isteyin.',
+  'sign_in.code_refused':
+    'Kod doğru değil ya da daha önce kullanılmış. Uygulamadaki yeni kodu ya da bir kurtarma kodunu yazın.',
+  'sign_in.second_step_over': 'Doğrulama için tanınan süre ya da deneme hakkı bitti. Şifrenizle yeniden giriş yapın.',
   'sign_in.refused': (facts) =>
     facts.account === 'administrator'
       ? 'Giriş yapılamadı. Kullanıcı adını ve şifreyi kontrol edin.'
@@ -36,6 +39,15 @@ export const refusals = {
   'sign_in.busy': 'Şu anda çok sayıda giriş var. Birkaç saniye sonra yeniden deneyin.',
   'session.missing': accessTexts.expired,
   'access.denied': accessTexts.forbidden,
+  'second_factor.must_set_up': 'Devam etmek için önce iki adımlı doğrulamayı kurun.',
+  'second_factor.on': 'İki adımlı doğrulama zaten açık.',
+  'second_factor.off': 'İki adımlı doğrulama açık değil.',
+  'second_factor.code_wrong':
+    'Kod doğru değil ya da daha önce kullanılmış. Uygulamada görünecek yeni kodu yazın; telefonunuzun saati doğru olmalı.',
+  'passkey.refused': 'Geçiş anahtarı eklenemedi; süresi dolmuş ya da başka bir siteye ait olabilir. Yeniden başlayın.',
+  'passkey.missing': 'Geçiş anahtarı bulunamadı.',
+  'passkey.taken': 'Bu geçiş anahtarı zaten kayıtlı.',
+  'passkey.too_many': ({ number }) => `En fazla ${number} geçiş anahtarınız olabilir. Kullanmadığınız birini kaldırın.`,
   'administrator.username_taken': 'Bu kullanıcı adı zaten kullanılıyor.',
   'administrator.missing': 'Bu kullanıcı adıyla bir yönetici yok.',
   'administrator.last':
@@ -53,5 +65,8 @@ export const refusals = {
 
 export const events = {
   'key.created': ({ meta }) => `“${meta.name}” anahtarı oluşturuldu (${roleLabels[meta.role]})`,
+  'second_factor.on': ({ person }) => `${person} iki adımlı doğrulamayı açtı`,
+  'second_factor.off': ({ person }) => `${person} iki adımlı doğrulamayı kapattı`,
+  'second_factor.reset': ({ person }) => `${person} adlı kişinin iki adımlı doğrulaması sıfırlandı`,
   'key.revoked': ({ meta }) => `“${meta.name}” anahtarı iptal edildi`,
 } satisfies LogSentences<typeof module>

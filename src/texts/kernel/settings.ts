@@ -17,6 +17,7 @@ export const settingTexts = {
   SESSION_STAFF_HOURS: 'Firma oturumunun süresi (saat)',
   SESSION_INDIVIDUAL_DAYS: 'Bireysel oturumun süresi (gün)',
   SESSION_ADMIN_HOURS: 'Yönetici oturumunun süresi (saat)',
+  ADMIN_SECOND_FACTOR: 'required: yöneticiler iki adımlı doğrulamayı kurmadan başka bir işlem yapamaz',
   CONTRACT_CHECK: 'strict: her istek ve yanıt sözleşmeye karşı bir kez daha denetlenir',
   EMBED_ORIGINS: "Sayfaları çerçevede gösterebilecek, panelleri gömebilecek ve API'yi çağırabilecek siteler",
   IMAGE_HOSTS: 'Menü görsellerinin alınabileceği sunucular',

@@ -63,6 +63,11 @@ export const forgottenPasswordTexts = {
   body: 'Bir çalışan şifresini unuttuğunu bildirdi. Kim olduğunu Çalışanlar sayfasında görür, şifresini orada sıfırlarsınız.',
 }
 
+export const secondFactorResetTexts = {
+  title: 'İki adımlı doğrulamanız kapatıldı',
+  body: 'Doğrulamanız sistem yöneticisi tarafından sıfırlandı, oturumlarınız kapatıldı. Bunu siz istemediyseniz şifrenizi değiştirin ve yöneticinize haber verin.',
+}
+
 const answerTitles = {
   offerAccepted: 'Teklifiniz kabul edildi',
   renewalAccepted: 'Yeni fiyat teklifiniz kabul edildi',

@@ -1,6 +1,6 @@
 import type { RunOf } from '../../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { adminLogin, createAdministrator } from '../../../src/core/access/index.ts'
+import { type SignedInAdministrator, adminLogin, createAdministrator } from '../../../src/core/access/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
 import type { FakePasswords } from '../../support/fakes/fake-passwords.ts'
@@ -20,7 +20,13 @@ beforeEach(() => {
   passwords = house.passwords
   create = house.use(createAdministrator)
   const use = house.use(adminLogin)
-  signIn = (input) => use({ username: 'yönetici', password: 'dogru-parola', address: '10.0.0.1', ...input })
+  signIn = async (input) =>
+    (await use({
+      username: 'yönetici',
+      password: 'dogru-parola',
+      address: '10.0.0.1',
+      ...input,
+    })) as SignedInAdministrator
 })
 
 describe('an administrator', () => {

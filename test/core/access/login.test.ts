@@ -1,6 +1,5 @@
-import type { RunOf } from '../../../src/core/shared/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { login, type SignIn, signInRefusal } from '../../../src/core/access/index.ts'
+import { login, type SignedInMember, type SignIn, signInRefusal } from '../../../src/core/access/index.ts'
 import type { Company } from '../../../src/core/companies/index.ts'
 import type { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
@@ -13,14 +12,15 @@ const password = 'dogru-parola'
 let house: ReturnType<typeof fakeHouse>
 let passwords: FakePasswords
 let clock: FakeClock
-let signIn: (input: Partial<SignIn> & { companyId: string }) => ReturnType<RunOf<typeof login>>
+let signIn: (input: Partial<SignIn> & { companyId: string }) => Promise<SignedInMember>
 
 beforeEach(() => {
   house = fakeHouse()
   passwords = house.passwords
   clock = house.clock
   const use = house.use(login)
-  signIn = (input) => use({ phone, password, companyType: 'individual', address: '10.0.0.1', ...input })
+  signIn = async (input) =>
+    (await use({ phone, password, companyType: 'individual', address: '10.0.0.1', ...input })) as SignedInMember
 })
 
 const founded = async (company: Company, changes: Parameters<typeof anEmployee>[1] = {}) => {

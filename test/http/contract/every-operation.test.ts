@@ -12,6 +12,8 @@ import { uploadRequest } from '../../support/mail.ts'
 import { menuFileRequest } from '../../support/menu-files.ts'
 import { multipart } from '../../support/multipart.ts'
 import { newBrowser, type PushService, startPushService } from '../../support/push-service.ts'
+import { challengeIn, nextCode, secure } from '../../support/second-factor.ts'
+import { newPasskey } from '../../support/software-passkey.ts'
 import { workbookOf } from '../../support/workbook.ts'
 import {
   administratorTokenOf,
@@ -248,6 +250,13 @@ const dayHours = { start_time: '09:00', end_time: '17:00' }
 
 const metricsToken = 'gizli-olcum-anahtari'
 
+const secured = async () => {
+  const person = await enrol(product, world.corporateA.company, 'corporate4')
+  const as = await tokenOf(product, person)
+  const { secret } = await secure(product, as)
+  return { person, as, secret, proof: () => ({ password, code: nextCode(product, secret) }) }
+}
+
 /** One permitted call of each operation; requests and responses are checked against the contract. */
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
   checkLiveness: () => product.call('checkLiveness'),
@@ -300,6 +309,54 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await appointAdministrator(product, 'yönetici')
     return product.call('adminLogin', { body: { username: 'Yönetici', password } })
   },
+  completeSignIn: async () => {
+    const { person, secret } = await secured()
+    const { body } = await product.call('login', {
+      body: { phone: person.phone, password, company_type: 'corporate', company_id: person.companyId },
+    })
+    return product.call('completeSignIn', {
+      body: { challenge: challengeIn(body), code: nextCode(product, secret) },
+    })
+  },
+  completeAdminSignIn: async () => {
+    const id = await appointAdministrator(product, 'iki-adımlı')
+    const { secret } = await secure(product, await administratorTokenOf(product, id))
+    const { body } = await product.call('adminLogin', { body: { username: 'iki-adımlı', password } })
+    return product.call('completeAdminSignIn', {
+      body: { challenge: challengeIn(body), code: nextCode(product, secret) },
+    })
+  },
+  getSecondFactor: async () => product.call('getSecondFactor', { as: await manager() }),
+  startSecondFactor: async () => product.call('startSecondFactor', { as: await manager(), body: { password } }),
+  switchOnSecondFactor: async () => {
+    const as = await tokenOf(product, await enrol(product, world.corporateA.company, 'corporate4'))
+    const { secret } = (await product.call('startSecondFactor', { as, body: { password } })).body
+    return product.call('switchOnSecondFactor', { as, body: { code: nextCode(product, secret) } })
+  },
+  renewRecoveryCodes: async () => {
+    const { as, proof } = await secured()
+    return product.call('renewRecoveryCodes', { as, body: proof() })
+  },
+  startPasskey: async () => {
+    const { as, proof } = await secured()
+    return product.call('startPasskey', { as, body: proof() })
+  },
+  addPasskey: async () => {
+    const { as, proof } = await secured()
+    const { challenge } = (await product.call('startPasskey', { as, body: proof() })).body
+    return product.call('addPasskey', { as, body: { name: 'Telefon', ...newPasskey().attests(challenge) } })
+  },
+  removePasskey: async () => {
+    const { as, proof } = await secured()
+    const { challenge } = (await product.call('startPasskey', { as, body: proof() })).body
+    await product.call('addPasskey', { as, body: { name: 'Telefon', ...newPasskey().attests(challenge) } })
+    const [passkey] = (await product.call('getSecondFactor', { as })).body.passkeys
+    return product.call('removePasskey', { as, path: { passkeyId: passkey?.id ?? '' } })
+  },
+  switchOffSecondFactor: async () => {
+    const { as, proof } = await secured()
+    return product.call('switchOffSecondFactor', { as, body: proof() })
+  },
   getPlatformOverview: async () => product.call('getPlatformOverview', { as: await administrator() }),
   listPlatformApplications: async () =>
     product.call('listPlatformApplications', {
@@ -343,6 +400,11 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     }),
   previewDeactivation: async () => product.call('previewDeactivation', { as: await administrator(), path: catering() }),
   getPlatformHealth: async () => product.call('getPlatformHealth', { as: await administrator() }),
+  listAdminLogs: async () => {
+    const as = await administrator()
+    await product.call('changeCompany', { as, path: catering(), body: { phone: '0212 555 00 12' } })
+    return product.call('listAdminLogs', { as, query: { limit: 5, offset: 0 } })
+  },
   listLoadTests: async () => product.call('listLoadTests', { as: await administrator() }),
   startLoadTest: async () => {
     const { reply } = await newLoadRun()

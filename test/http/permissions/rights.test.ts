@@ -192,6 +192,12 @@ const table: Record<OperationId, Row> = {
     request: () => ({ body: { company_id: world.corporateA.company.id, phone: '1', slip_code: 'yok' } }),
   },
   adminLogin: { open: true, passes: 200, request: () => ({ body: { username: 'yönetici', password } }) },
+  completeSignIn: { open: true, passes: 401, request: () => ({ body: { challenge: 'A'.repeat(43), code: '000000' } }) },
+  completeAdminSignIn: {
+    open: true,
+    passes: 401,
+    request: () => ({ body: { challenge: 'A'.repeat(43), code: '000000' } }),
+  },
   registerIndividual: {
     open: true,
     passes: 422,
@@ -253,6 +259,7 @@ const table: Record<OperationId, Row> = {
   changeCompany: platform(200, () => ({ path: { companyId: world.corporateB.company.id }, body: { phone: null } })),
   previewDeactivation: platform(200, () => ({ path: { companyId: world.corporateB.company.id } })),
   getPlatformHealth: platform(200),
+  listAdminLogs: platform(200),
   listLoadTests: platform(200),
   startLoadTest: platform(404, () => ({ body: { key: 'yok' } })),
   stopLoadTest: platform(409, () => ({ path: { runId: unknownId } })),
@@ -261,6 +268,18 @@ const table: Record<OperationId, Row> = {
   listLoadRuns: platform(200),
 
   logout: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },
+  getSecondFactor: { anySession: true, passes: 200, request: () => ({}) },
+  startSecondFactor: { anySession: true, passes: 200, request: () => ({ body: { password } }) },
+  switchOnSecondFactor: { anySession: true, passes: 422, request: () => ({ body: { code: '000000' } }) },
+  switchOffSecondFactor: { anySession: true, passes: 409, request: () => ({ body: { password, code: '000000' } }) },
+  startPasskey: { anySession: true, passes: 409, request: () => ({ body: { password, code: '000000' } }) },
+  addPasskey: {
+    anySession: true,
+    passes: 422,
+    request: () => ({ body: { name: 'Telefon', credential_id: 'A', client_data: 'A', attestation: 'A' } }),
+  },
+  removePasskey: { anySession: true, passes: 404, request: () => ({ path: { passkeyId: unknownId } }) },
+  renewRecoveryCodes: { anySession: true, passes: 409, request: () => ({ body: { password, code: '000000' } }) },
   getProfile: {
     of: 'company',
     byPerson: true,
@@ -572,8 +591,9 @@ const may = (row: Row, { role, companyType }: Person, session: Session): boolean
 const expectedOf =
   (me: Person, session: Session, hasOneTimePassword = false) =>
   (row: Row, target: Target): number => {
-    if (row.open || row.anySession) return row.passes
+    if (row.open) return row.passes
     if (hasOneTimePassword && !row.beforeNewPassword) return 403
+    if (row.anySession) return row.passes
     return may(row, me, session) && (target === 'own' || row.of === undefined) ? row.passes : 403
   }
 

@@ -18,6 +18,7 @@ export const accountsSuite = (house: () => House): void => {
       expect(await house().accounts.byPhone(company.id, employee.phone)).toEqual({
         userId: employee.id,
         companyId: company.id,
+        phone: employee.phone,
         companyType: 'supplier',
         companyIsActive: false,
         role: 'corporate2',

@@ -1,4 +1,5 @@
 import { type Account, Accounts, type Credentials } from '../../../src/core/access/index.ts'
+import type { Employee } from '../../../src/core/workforce/index.ts'
 import type { FakeResetRequests } from './fake-reset-requests.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
@@ -14,14 +15,22 @@ export class FakeAccounts extends Accounts {
     this.#companies = companies
   }
 
-  async byPhone(companyId: string, phone: string): Promise<Account | null> {
+  byPhone(companyId: string, phone: string): Promise<Account | null> {
+    return this.#accountOf(companyId, this.#employees.find(companyId, phone))
+  }
+
+  byId(companyId: string, userId: string): Promise<Account | null> {
+    return this.#accountOf(companyId, this.#find(companyId, userId))
+  }
+
+  async #accountOf(companyId: string, employee: Employee | undefined): Promise<Account | null> {
     const company = await this.#companies.byId(companyId)
-    const employee = this.#employees.find(companyId, phone)
     if (company === null || employee === undefined) return null
-    const { id: userId, role, isActive, passwordHash, passwordExpiresAt } = employee
+    const { id: userId, phone, role, isActive, passwordHash, passwordExpiresAt } = employee
     return {
       userId,
       companyId,
+      phone,
       companyType: company.type,
       companyIsActive: company.isActive,
       role,

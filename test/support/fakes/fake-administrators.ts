@@ -8,6 +8,10 @@ export class FakeAdministrators extends Administrators {
     return Promise.resolve(this.rows.find((one) => fold(one.username) === fold(username)) ?? null)
   }
 
+  byId(administratorId: string): Promise<AdministratorAccount | null> {
+    return Promise.resolve(this.rows.find(({ id }) => id === administratorId) ?? null)
+  }
+
   async add(administrator: AdministratorAccount): Promise<void> {
     if (await this.byUsername(administrator.username)) throw administratorRefusal('administrator.username_taken')
     this.rows.push(administrator)

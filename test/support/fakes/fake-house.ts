@@ -29,6 +29,7 @@ import { FakeMessages } from './fake-messages.ts'
 import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
 import { FakeOffers } from './fake-offers.ts'
 import { FakePageAddresses } from './fake-page-addresses.ts'
+import { FakePasskeyChecks, FakePasskeys } from './fake-passkeys.ts'
 import { FakePauses } from './fake-pauses.ts'
 import { FakePartnerships } from './fake-partnerships.ts'
 import { FakePasswords } from './fake-passwords.ts'
@@ -39,11 +40,13 @@ import { FakeReminders } from './fake-reminders.ts'
 import { FakeRequests } from './fake-requests.ts'
 import { FakeResetRequests } from './fake-reset-requests.ts'
 import { FakeRoleHolders } from './fake-role-holders.ts'
+import { FakeSecondFactorCodes, FakeSecondFactors } from './fake-second-factors.ts'
 import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
 import { FakeSessions } from './fake-sessions.ts'
 import { FakeSlipCodes } from './fake-slip-codes.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
+import { FakeSignInChallenges } from './fake-sign-in-challenges.ts'
 import { FakeOrders, FakeProducts } from './fake-store.ts'
 import { FakeStandingChoices, StandingRows } from './fake-standing-choices.ts'
 import { FakeSyntheticCompanies } from './fake-synthetic-companies.ts'
@@ -86,7 +89,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const products = new FakeProducts()
   const orders = new FakeOrders()
   const slipCodes = new FakeSlipCodes()
-  const sessions = new FakeSessions(employees, companies, administrators, partnerships, slipCodes)
+  const secondFactors = new FakeSecondFactors()
+  const sessions = new FakeSessions(employees, companies, administrators, partnerships, slipCodes, secondFactors)
   const keys = new FakeKeys(companies, partnerships)
   const resetRequests = new FakeResetRequests(employees, companies)
   const stores = {
@@ -120,6 +124,11 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     administrators,
     sessions,
     slipCodes,
+    secondFactors,
+    secondFactorCodes: new FakeSecondFactorCodes(),
+    passkeys: new FakePasskeys(secondFactors),
+    passkeyChecks: new FakePasskeyChecks(),
+    challenges: new FakeSignInChallenges(sessions, employees, companies),
     keys,
     roleHolders: new FakeRoleHolders(employees, keys),
     networks: new IpNetworks(),

@@ -12,6 +12,7 @@ import {
   type NotificationPreferences,
   type ReminderNews,
   type ReplyNews,
+  type SecondFactorNews,
   type SubstituteNews,
   type UnreadMenus,
   type WelcomeNews,
@@ -151,6 +152,10 @@ export class FakeInboxes extends Inboxes {
   announceWelcome({ id, companyId, userId }: WelcomeNews, _at: Date): Promise<void> {
     this.#deliver(id, companyId, [userId])
     return Promise.resolve()
+  }
+
+  announceSecondFactorReset({ id, companyId, userId }: SecondFactorNews, _at: Date): Promise<number> {
+    return Promise.resolve(this.#deliver(id, companyId, [userId]))
   }
 
   #toManagers(id: string, companyId: string): Promise<number> {

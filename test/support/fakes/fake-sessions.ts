@@ -10,6 +10,7 @@ import type { SessionKind } from '../../../src/core/actors/rules.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
+import type { FakeSecondFactors } from './fake-second-factors.ts'
 import type { FakeSlipCodes } from './fake-slip-codes.ts'
 
 export type FakeSession = NewSession &
@@ -17,17 +18,20 @@ export type FakeSession = NewSession &
 
 export class FakeSessions extends Sessions {
   rows: FakeSession[] = []
+  challenges: (FakeSession & { attempts: number })[] = []
   readonly #employees: FakeEmployees
   readonly #companies: FakeCompanies
   readonly #administrators: FakeAdministrators
   readonly #partnerships: FakePartnerships
   readonly #slipCodes: FakeSlipCodes
+  readonly #factors: FakeSecondFactors
   constructor(
     employees: FakeEmployees,
     companies: FakeCompanies,
     administrators: FakeAdministrators,
     partnerships: FakePartnerships,
     slipCodes: FakeSlipCodes,
+    factors: FakeSecondFactors,
   ) {
     super()
     this.#employees = employees
@@ -35,9 +39,20 @@ export class FakeSessions extends Sessions {
     this.#administrators = administrators
     this.#partnerships = partnerships
     this.#slipCodes = slipCodes
+    this.#factors = factors
   }
 
-  async open({ passwordHash, ...session }: NewSession & SessionHolder): Promise<boolean> {
+  open(session: NewSession & SessionHolder): Promise<boolean> {
+    return this.openWhere(session, false)
+  }
+
+  /** Opens a session or, with `isAsked`, a challenge. */
+  async openWhere({ passwordHash, ...session }: NewSession & SessionHolder, isAsked: boolean): Promise<boolean> {
+    if (this.#factors.isOn(session) !== isAsked) return false
+    const rows = {
+      push: (opened: FakeSession) =>
+        isAsked ? this.challenges.push({ ...opened, attempts: 0 }) : this.rows.push(opened),
+    }
     if (session.kind === 'admin') {
       const administrator = this.#administrators.rows.find(({ id }) => id === session.administratorId)
       if (administrator?.passwordHash !== passwordHash) return false
@@ -50,10 +65,10 @@ export class FakeSessions extends Sessions {
       const { slipCodeHash, ...opened } = session
       if (slipCodeHash !== undefined && !(company.slipCodes && this.#slipCodes.use(employee.id, slipCodeHash)))
         return false
-      this.rows.push(opened)
+      rows.push(opened)
       return true
     }
-    this.rows.push(session)
+    rows.push(session)
     return true
   }
 
@@ -100,6 +115,7 @@ export class FakeSessions extends Sessions {
 
   endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
     void this.#slipCodes.forgetOf(userId)
+    this.challenges = this.challenges.filter((one) => one.kind === 'admin' || one.userId !== userId)
     this.rows = this.rows.filter(
       (session) => session.kind === 'admin' || session.userId !== userId || session.tokenHash === keptTokenHash,
     )
@@ -107,7 +123,13 @@ export class FakeSessions extends Sessions {
   }
 
   endAllOfAdministrator(administratorId: string): Promise<void> {
-    this.rows = this.rows.filter((one) => one.kind !== 'admin' || one.administratorId !== administratorId)
+    return this.endOthersOfAdministrator(administratorId, '')
+  }
+
+  endOthersOfAdministrator(administratorId: string, keptTokenHash: string): Promise<void> {
+    const isOther = (one: FakeSession) => one.kind === 'admin' && one.administratorId === administratorId
+    this.challenges = this.challenges.filter((one) => !isOther(one))
+    this.rows = this.rows.filter((one) => !isOther(one) || one.tokenHash === keptTokenHash)
     return Promise.resolve()
   }
 }

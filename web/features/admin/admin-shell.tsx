@@ -28,7 +28,9 @@ export const AdminShell = ({ items, children }: Props) => {
       mark={<img className={useStyles().mark} src="/favicon.svg" alt="" />}
       name="Tabldot"
       label="Yönetim"
-      menu={<AccountMenu name={data?.administrator.username ?? 'Yönetici'} role="Platform yöneticisi" />}
+      menu={
+        <AccountMenu name={data?.administrator.username ?? 'Yönetici'} role="Platform yöneticisi" hasSecondFactor />
+      }
     >
       {children}
     </ShellFrame>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { LoginApiArg, LoginApiResponse } from '../../api/generated-sign-in.ts'
+import type { LoginApiArg, OpenedSession } from '../../api/generated-sign-in.ts'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import { CredentialsForm } from '../../frame/gate/credentials-form.tsx'
 import { useSession } from '../../frame/session/session-context.ts'
@@ -20,7 +20,7 @@ export const SignInForm = ({ companyType, account, onAccount, linked, children }
   const [isOwnDevice, setOwnDevice] = useState(true)
   const type = companyType === 'individual' ? 'corporate' : companyType
   const company = account.type === type ? account.company : null
-  const finish = (answer: LoginApiResponse) => {
+  const finish = (answer: OpenedSession) => {
     if (company !== null && isOwnDevice)
       lastAccount.remember({
         companyType,

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useFindCompanyQuery } from '../../api/generated-sign-in.ts'
+import { type OpenedSession, useFindCompanyQuery } from '../../api/generated-sign-in.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { problemText } from '../../ui/words/problem-text.ts'
 import { useProfile } from '../../frame/session/profile-context.ts'
 import { useSession } from '../../frame/session/session-context.ts'
+import { SecondStep, type Step } from '../../frame/gate/second-step.tsx'
 import { useSlipSignIn } from '../../frame/gate/use-sign-in.ts'
 import { useSignOut } from '../../frame/gate/use-sign-out.ts'
 import { linkIn } from './modes.ts'
@@ -33,15 +34,28 @@ export const SlipOfAnother = ({ code, onStay }: Props) => {
   const [search] = useSearchParams()
   const { slug, phone } = linkIn(search)
   const { data: company, error } = useFindCompanyQuery({ slug: slug ?? '' })
-  const [state, setState] = useState<{ isBusy?: boolean; problem?: string }>({})
+  const [state, setState] = useState<{ isBusy?: boolean; problem?: string; step?: Step }>({})
   const signIn = useSlipSignIn()
   const { askFirst, end } = useSignOut()
+  const account = { company_id: company?.id ?? '', phone }
+  const enter = ({ token, redirect_url }: OpenedSession) => end(() => session.startAnew(token, redirect_url))
   const change = async () => {
     setState({ isBusy: true })
-    const { data, error } = await signIn({ company_id: company?.id ?? '', phone, slip_code: code })
+    const { data, error } = await signIn({ ...account, slip_code: code })
     if (data === undefined) return setState({ problem: problemText(error, 'Giriş işlemi başarısız') })
-    await end(() => session.startAnew(data.token, data.redirect_url))
+    if ('second_step' in data) return setState({ step: data.second_step })
+    await enter(data)
   }
+  const stay = () => void navigate(onStay, { replace: true })
+  if (state.step !== undefined)
+    return (
+      <main className={styles.page}>
+        <Panel className={styles.card}>
+          <PageHeading title="Fişle giriş" />
+          <SecondStep account={account} step={state.step} onSignedIn={(answer) => void enter(answer)} onBack={stay} />
+        </Panel>
+      </main>
+    )
   return (
     <main className={styles.page}>
       <Panel className={styles.card}>
@@ -60,7 +74,7 @@ export const SlipOfAnother = ({ code, onStay }: Props) => {
         >
           Fişteki hesapla giriş yap
         </BusyButton>
-        <Button size="large" onClick={() => void navigate(onStay, { replace: true })}>
+        <Button size="large" onClick={stay}>
           Bu oturumda kal
         </Button>
       </Panel>

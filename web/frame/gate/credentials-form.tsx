@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import type { LoginApiArg, LoginApiResponse } from '../../api/generated-sign-in.ts'
+import type { LoginApiArg, OpenedSession } from '../../api/generated-sign-in.ts'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -9,6 +9,7 @@ import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { phoneProblem } from '../../ui/forms/problems.ts'
+import { SecondStep, type Step } from './second-step.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 export const useFormStyles = makeStyles({ form: { display: 'grid', rowGap: '16px' } })
@@ -18,7 +19,7 @@ type Props = {
   companyId: string | undefined
   phone: string
   onPhone: (phone: string) => void
-  onSignedIn: (answer: LoginApiResponse) => void
+  onSignedIn: (answer: OpenedSession) => void
   /** The fields that name the company. */
   children: ReactNode
   /** Shown below the password. */
@@ -43,6 +44,8 @@ export const CredentialsForm = ({
   const styles = useFormStyles()
   const signIn = useSignIn()
   const form = useRef<HTMLFormElement>(null)
+  const [step, setStep] = useState<Step>()
+  const account = { phone: phoneDigits(phone), company_id: companyId ?? '' }
   useEffect(() => {
     if (focused !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${focused}"]`)?.focus()
   }, [focused])
@@ -52,19 +55,16 @@ export const CredentialsForm = ({
       phone: phoneProblem(phone),
       password: password === '' ? 'Şifrenizi yazın' : undefined,
     }),
-    send: ({ password }) =>
-      signIn({
-        phone: phoneDigits(phone),
-        password,
-        company_type: companyType,
-        company_id: companyId ?? '',
-      }),
+    send: ({ password }) => signIn({ ...account, password, company_type: companyType }),
     onSaved: (answer) => {
-      onSignedIn(answer)
+      if ('second_step' in answer) setStep(answer.second_step)
+      else onSignedIn(answer)
     },
     failure: 'Giriş işlemi başarısız',
     isWorthAsking: () => false,
   })
+  if (step !== undefined)
+    return <SecondStep account={account} step={step} onSignedIn={onSignedIn} onBack={() => setStep(undefined)} />
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       {children}

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { accessTexts } from '../../../src/texts/access/access-texts.ts'
-import type { LoginApiResponse } from '../../api/generated-sign-in.ts'
+import type { OpenedSession } from '../../api/generated-sign-in.ts'
 import { useUnsavedGuard } from '../../ui/unsaved/unsaved-guard.ts'
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { CredentialsForm } from './credentials-form.tsx'
@@ -31,7 +31,7 @@ export const SignInAgainDialog = ({ onSamePerson }: { onSamePerson: () => void }
   const surface = useRef<HTMLDivElement>(null)
   useReturnedFocus()
   useEffect(() => surface.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(), [])
-  const enter = ({ token, redirect_url }: LoginApiResponse) => {
+  const enter = ({ token, redirect_url }: OpenedSession) => {
     if (redirect_url.split('/').includes(segments.user)) {
       session.start(token)
       onSamePerson()

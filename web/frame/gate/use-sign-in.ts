@@ -2,9 +2,12 @@ import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { baseApi } from '../../api/base-api.ts'
 import {
+  type CompleteSignInApiArg,
   type LoginApiArg,
   type LoginApiResponse,
+  type OpenedSession,
   type SignInWithSlipApiArg,
+  useCompleteSignInMutation,
   useLoginMutation,
   useSignInWithSlipMutation,
 } from '../../api/generated-sign-in.ts'
@@ -15,31 +18,42 @@ import { useSession } from '../session/session-context.ts'
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 type Answer = { data?: LoginApiResponse; error?: unknown }
+type Account = { company_id: string; phone: string }
 
 /** Sends the token by which the server recognizes the device, and stores the one it returns. */
 const useKnownDevice = () => {
   const { knownDevices } = useSession()
-  return async <Body extends { company_id: string; phone: string }>(
-    body: Body,
-    send: (arg: { body: Body & { device_token: string | undefined } }) => PromiseLike<Answer>,
-  ): Promise<Answer> => {
-    const account = `${body.company_id}:${body.phone}`
-    const answer = await send({ body: { ...body, device_token: knownDevices.tokenOf(account) } })
-    if (answer.data !== undefined) knownDevices.keep(account, answer.data.device_token)
-    return answer.data === undefined || isOwnPath(answer.data.redirect_url) ? answer : { error: 'not an own path' }
+  return async <Sent extends Answer>(
+    { company_id, phone }: Account,
+    send: (deviceToken: string | undefined) => PromiseLike<Sent>,
+  ): Promise<Sent | { error: unknown; data?: never }> => {
+    const account = `${company_id}:${phone}`
+    const answer = await send(knownDevices.tokenOf(account))
+    const { data } = answer
+    if (data === undefined || 'second_step' in data) return answer
+    knownDevices.keep(account, data.device_token)
+    return isOwnPath(data.redirect_url) ? answer : { error: 'not an own path' }
   }
 }
 
 export const useSignIn = () => {
   const [login] = useLoginMutation()
   const asKnown = useKnownDevice()
-  return (body: LoginApiArg['body']) => asKnown(body, login)
+  return (body: LoginApiArg['body']) => asKnown(body, (device_token) => login({ body: { ...body, device_token } }))
 }
 
 export const useSlipSignIn = () => {
   const [signIn] = useSignInWithSlipMutation()
   const asKnown = useKnownDevice()
-  return (body: SignInWithSlipApiArg['body']) => asKnown(body, signIn)
+  return (body: SignInWithSlipApiArg['body']) =>
+    asKnown(body, (device_token) => signIn({ body: { ...body, device_token } }))
+}
+
+export const useSecondStep = (account: Account) => {
+  const [complete] = useCompleteSignInMutation()
+  const asKnown = useKnownDevice()
+  return (body: CompleteSignInApiArg['body']) =>
+    asKnown(account, (device_token) => complete({ body: { ...body, device_token } }))
 }
 
 const signInPaths = ['/', '/login']
@@ -54,7 +68,7 @@ export const useEnter = () => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isInPlace = useIsFramed() && !signInPaths.includes(pathname)
-  return ({ token, redirect_url }: LoginApiResponse) => {
+  return ({ token, redirect_url }: OpenedSession) => {
     session.start(token)
     dispatch(baseApi.util.resetApiState())
     void navigate(isInPlace ? pathname : redirect_url, { replace: isInPlace })

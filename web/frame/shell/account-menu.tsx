@@ -16,12 +16,14 @@ import {
   DarkThemeRegular,
   FoodRegular,
   KeyRegular,
+  ShieldKeyholeRegular,
   SignOutRegular,
   WeatherMoonRegular,
   WeatherSunnyRegular,
 } from '@fluentui/react-icons'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { isStaffRole } from '../../../src/core/actors/rules.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { AccountButton, myMealPath } from './account-button.tsx'
 import { PasswordChangeDialog } from '../gate/password-change-form.tsx'
@@ -31,6 +33,10 @@ import { useProfile } from '../session/profile-context.ts'
 import { useSignOut } from '../gate/use-sign-out.ts'
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../ui/device/theme-choice.ts'
 import { useUserMenuStyles } from './user-menu-styles.ts'
+
+const SecondFactorDialog = lazy(async () => ({
+  default: (await import('../second-factor/second-factor-dialog.tsx')).SecondFactorDialog,
+}))
 
 const looks = [
   { choice: 'system', label: 'Sistem', Icon: DarkThemeRegular },
@@ -90,45 +96,56 @@ type AccountProps = {
   isOpenAtOnce?: boolean
   /** Menu items for this person only. */
   children?: ReactNode
+  /** Offers two-step verification. */
+  hasSecondFactor: boolean
 }
 
 /** Who is signed in, the theme, and signing out. */
-export const AccountMenu = ({ name, role, fact, isOpenAtOnce = false, children }: AccountProps) => {
+export const AccountMenu = ({ name, role, fact, isOpenAtOnce = false, children, hasSecondFactor }: AccountProps) => {
   const styles = useUserMenuStyles()
+  const [isSecuring, setSecuring] = useState(false)
   const { signOut, isSigningOut } = useSignOut()
   const look = useThemeChoice()
   return (
-    <Menu
-      inline
-      defaultOpen={isOpenAtOnce}
-      positioning={{ position: 'below', align: 'end', offset: 4 }}
-      checkedValues={{ look: [look] }}
-      onCheckedValueChange={(_, { checkedItems }) => chooseTheme(checkedItems[0] as ThemeChoice)}
-    >
-      <MenuTrigger disableButtonEnhancement>
-        <AccountButton name={name} role={role} />
-      </MenuTrigger>
-      <MenuPopover className={styles.popover}>
-        <div className={styles.person}>
-          <Avatar name={name} isLarge />
-          <div className={styles.facts}>
-            <Text weight="semibold">{name}</Text>
-            <Text size={200} className={styles.quiet}>
-              {fact === undefined ? role : `${role} · ${fact}`}
-            </Text>
+    <>
+      <Menu
+        inline
+        defaultOpen={isOpenAtOnce}
+        positioning={{ position: 'below', align: 'end', offset: 4 }}
+        checkedValues={{ look: [look] }}
+        onCheckedValueChange={(_, { checkedItems }) => chooseTheme(checkedItems[0] as ThemeChoice)}
+      >
+        <MenuTrigger disableButtonEnhancement>
+          <AccountButton name={name} role={role} />
+        </MenuTrigger>
+        <MenuPopover className={styles.popover}>
+          <div className={styles.person}>
+            <Avatar name={name} isLarge />
+            <div className={styles.facts}>
+              <Text weight="semibold">{name}</Text>
+              <Text size={200} className={styles.quiet}>
+                {fact === undefined ? role : `${role} · ${fact}`}
+              </Text>
+            </div>
           </div>
-        </div>
-        <MenuList>
-          <Look />
-          <MenuDivider />
-          {children}
-          {children !== undefined && <MenuDivider />}
-          <MenuItem className={styles.item} icon={<SignOutRegular />} disabled={isSigningOut} onClick={signOut}>
-            Çıkış yap
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+          <MenuList>
+            <Look />
+            <MenuDivider />
+            {children}
+            {hasSecondFactor && (
+              <MenuItem className={styles.item} icon={<ShieldKeyholeRegular />} onClick={() => setSecuring(true)}>
+                İki adımlı doğrulama
+              </MenuItem>
+            )}
+            {(children !== undefined || hasSecondFactor) && <MenuDivider />}
+            <MenuItem className={styles.item} icon={<SignOutRegular />} disabled={isSigningOut} onClick={signOut}>
+              Çıkış yap
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      <Suspense>{isSecuring && <SecondFactorDialog onClose={() => setSecuring(false)} />}</Suspense>
+    </>
   )
 }
 
@@ -142,11 +159,11 @@ export interface PersonMenuProps {
 
 export const PersonMenu = ({ isEating, ...account }: PersonMenuProps) => {
   const styles = useUserMenuStyles()
-  const { phone, area, capabilities } = useProfile()
+  const { phone, area, capabilities, role } = useProfile()
   const [isChanging, setChanging] = useState(false)
   return (
     <>
-      <AccountMenu {...account} fact={formatPhone(phone)}>
+      <AccountMenu {...account} fact={formatPhone(phone)} hasSecondFactor={isStaffRole(role)}>
         {area === 'company' && capabilities.includes('eat') && <OtherArea isEating={isEating} />}
         <MenuItem className={styles.item} icon={<KeyRegular />} onClick={() => setChanging(true)}>
           Şifre değiştir

@@ -1,14 +1,27 @@
 import {
+  addPasskey,
   adminLogin,
   changePassword,
+  completeAdminSignIn,
+  completeSignIn,
   createKey,
+  holderIdOf,
   login,
   logout,
   PageAddresses,
+  removePasskey,
+  renewRecoveryCodes,
   requestPasswordReset,
   revokeKey,
+  type SecondStep,
+  type SecondStepInput,
+  type SignedInAdministrator,
   type SignedInMember,
   signInWithSlip,
+  startPasskey,
+  startSecondFactor,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
 } from '../../../core/access/index.ts'
 import { capabilitiesOf } from '../../../core/actors/rules.ts'
 import { messages } from '../../../texts/access/access.ts'
@@ -31,6 +44,41 @@ const sessionAnswer = ({ token, deviceToken, redirectUrl, mustChangePassword }: 
   redirect_url: redirectUrl,
   must_change_password: mustChangePassword,
 })
+
+const adminSessionAnswer = ({ token, deviceToken }: SignedInAdministrator) => ({
+  success: true as const,
+  token,
+  device_token: deviceToken,
+})
+
+const secondStepAnswer = ({ challenge, expiresAt, passkey }: SecondStep) => ({
+  success: true as const,
+  second_step: {
+    challenge,
+    expires_at: expiresAt.toISOString(),
+    passkey: passkey && { challenge: passkey.challenge, site: passkey.site, credentials: passkey.credentialIds },
+  },
+})
+
+const secondStepInput = ({
+  challenge,
+  code,
+  passkey,
+  device_token: deviceToken,
+}: Call<'completeSignIn' | 'completeAdminSignIn'>['body']): SecondStepInput => ({
+  challenge,
+  code,
+  passkey: passkey && {
+    credentialId: passkey.credential_id,
+    clientData: passkey.client_data,
+    authenticatorData: passkey.authenticator_data,
+    signature: passkey.signature,
+  },
+  deviceToken,
+})
+
+const signInAnswer = (signedIn: SignedInMember | SecondStep) =>
+  'challenge' in signedIn ? secondStepAnswer(signedIn) : sessionAnswer(signedIn)
 
 export const accessOperations = (use: OperationUse) => {
   const addresses = use(PageAddresses)
@@ -55,11 +103,11 @@ export const accessOperations = (use: OperationUse) => {
   return {
     login: steps(async ({ body, address }) => {
       const { phone, password, company_id: companyId, company_type: companyType, device_token: deviceToken } = body
-      return sessionAnswer(await use(login)({ phone, password, companyId, companyType, address, deviceToken }))
+      return signInAnswer(await use(login)({ phone, password, companyId, companyType, address, deviceToken }))
     }),
     signInWithSlip: steps(async ({ body, address }) => {
       const { phone, company_id: companyId, slip_code: code, device_token: deviceToken } = body
-      return sessionAnswer(await use(signInWithSlip)({ phone, companyId, code, address, deviceToken }))
+      return signInAnswer(await use(signInWithSlip)({ phone, companyId, code, address, deviceToken }))
     }),
     requestPasswordReset: command(async ({ body: { company_id: companyId, phone }, address }) => {
       await use(requestPasswordReset)({ companyId, phone, address })
@@ -70,8 +118,49 @@ export const accessOperations = (use: OperationUse) => {
       return { success: true }
     }),
     adminLogin: steps(async ({ body: { username, password, device_token: known }, address }) => {
-      const { token, deviceToken } = await use(adminLogin)({ username, password, address, deviceToken: known })
-      return { success: true, token, device_token: deviceToken }
+      const signedIn = await use(adminLogin)({ username, password, address, deviceToken: known })
+      return 'challenge' in signedIn ? secondStepAnswer(signedIn) : adminSessionAnswer(signedIn)
+    }),
+    completeSignIn: steps(async ({ body }) => sessionAnswer(await use(completeSignIn)(secondStepInput(body)))),
+    completeAdminSignIn: steps(async ({ body }) =>
+      adminSessionAnswer(await use(completeAdminSignIn)(secondStepInput(body))),
+    ),
+    getSecondFactor: read(({ actor }) => access.secondFactor(holderIdOf(actor))),
+    startSecondFactor: steps(async ({ actor, body: { password } }) => ({
+      success: true,
+      ...(await use(startSecondFactor)(actor, password)),
+    })),
+    switchOnSecondFactor: steps(async ({ actor, tokenHash, body: { code } }) => ({
+      success: true,
+      recovery_codes: await use(switchOnSecondFactor)(actor, code, tokenHash),
+    })),
+    switchOffSecondFactor: steps(async ({ actor, body }) => {
+      await use(switchOffSecondFactor)(actor, body)
+      return { success: true }
+    }),
+    renewRecoveryCodes: steps(async ({ actor, body }) => ({
+      success: true,
+      recovery_codes: await use(renewRecoveryCodes)(actor, body),
+    })),
+    startPasskey: steps(async ({ actor, body }) => {
+      const { challenge, site, holderId, accountName, credentialIds } = await use(startPasskey)(actor, body)
+      return {
+        success: true,
+        challenge,
+        site,
+        holder: holderId,
+        account_name: accountName,
+        credentials: credentialIds,
+      }
+    }),
+    addPasskey: steps(async ({ actor, body }) => {
+      const { name, credential_id: credentialId, client_data: clientData, attestation } = body
+      await use(addPasskey)(actor, name, { credentialId, clientData, attestation })
+      return { success: true }
+    }),
+    removePasskey: command(async ({ actor, path: { passkeyId } }) => {
+      await use(removePasskey)(actor, passkeyId)
+      return { success: true }
     }),
     getProfile: read(async ({ member }) => {
       const person = await access.person(member.companyId, member.userId)

@@ -8,7 +8,11 @@ import { pageOf } from '../../server/page.ts'
 
 const maxExportedRows = 100_000
 
-const filterOf = ({ log_type, start_date, end_date }: QueryOf<'exportAuditLogs'>): LogFilter => {
+const filterOf = ({
+  log_type,
+  start_date,
+  end_date,
+}: Partial<QueryOf<'exportAuditLogs'>>): Omit<LogFilter, 'userId'> => {
   if (start_date !== undefined && end_date !== undefined && end_date < start_date) throw logRefusal('log.range_invalid')
   return { type: log_type, start: start_date, end: end_date }
 }
@@ -30,6 +34,7 @@ export const auditOperations = (use: OperationUse) => {
     listAuditLogs: read(({ path, query }) =>
       logs.list(path.companyId, { ...filterOf(query), userId: query.user_id }, pageOf(query, 50)),
     ),
+    listAdminLogs: read(({ query }) => logs.ofAdministrators(filterOf(query), pageOf(query, 50))),
     exportAuditLogs: read(async ({ path, query }) => {
       const filter = filterOf(query)
       if ((await logs.count(path.companyId, filter, maxExportedRows + 1)) > maxExportedRows)

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { useListAuditLogsQuery } from '../../../api/generated.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import type { LogSearch } from './log-filter.ts'
-import { LogItem } from './log-item.tsx'
+import { LogItem } from '../../../domain/audit/log-item.tsx'
 import { PagedList } from '../../../ui/lists/paged-list.tsx'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 

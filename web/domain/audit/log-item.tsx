@@ -1,7 +1,7 @@
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { logTypeLabels } from '../../../../src/texts/audit/labels.ts'
-import type { AuditLog } from '../../../api/generated.ts'
-import { formatInstant } from '../../../ui/words/dates.ts'
+import { logTypeLabels } from '../../../src/texts/audit/labels.ts'
+import type { AuditLog } from '../../api/generated.ts'
+import { formatInstant } from '../../ui/words/dates.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -19,14 +19,20 @@ const useStyles = makeStyles({
   time: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 })
 
-export const LogItem = ({ log: { type, description, actor_name, created_at } }: { log: AuditLog }) => {
+type Props = {
+  log: AuditLog
+  /** Named where entries of several companies are together. */
+  company?: string
+}
+
+export const LogItem = ({ log: { type, description, actor_name, created_at }, company }: Props) => {
   const styles = useStyles()
   return (
     <li className={styles.root}>
       <Badge appearance="tint" color="informative">
         {logTypeLabels[type]}
       </Badge>
-      <Text>{description}</Text>
+      <Text>{company === undefined ? description : `${company}: ${description}`}</Text>
       <Text size={200} className={styles.quiet}>
         {actor_name ?? 'Sistem'}
       </Text>

@@ -1,0 +1,1 @@
+export const secondFactorTitle = 'İki adımlı doğrulama'
