@@ -156,6 +156,8 @@ const statements = [
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    SELECT sha256(n::text::bytea), 'individual', company_id, id, now(), now() + interval '30 days' FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 5000) u`,
   `INSERT INTO slip_codes SELECT company_id, id, sha256(id::text::bytea) FROM users LIMIT 5000`,
+  `INSERT INTO sign_in_challenges (token_hash, kind, company_id, user_id, created_at, expires_at)
+   SELECT sha256(id::text::bytea), 'individual', company_id, id, now(), now() + interval '5 minutes' FROM users LIMIT 5000`,
   ...storeOf('', "md5('company' || 3301 + n % 99)::uuid", 99, 5_940, 6_000),
   ...storeOf('large ', "md5('company3400')::uuid", 1, 5_000, 10_000),
   ...storeTotals,
