@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/http/index.ts'
 import type { Product } from './product.ts'
 import { knownId } from './too-many-rows.ts'
-import { administratorTokenOf, keyOf, menu, tokenOf, type World } from './world.ts'
+import { administratorTokenOf, keyOf, menu, password, tokenOf, type World } from './world.ts'
 
 export interface Call {
   id: OperationId
@@ -57,11 +57,23 @@ export const readsOfArrays = async (
     { id: 'listPlatformCompanies', as, query: { limit } },
     { id: 'listPlatformCompanies', as, query: { limit, search: 'çok' } },
     { id: 'getPlatformCompany', as, path: ofFirm },
+    { id: 'listAdminLogs', as },
     { id: 'listLoadTests', as },
     { id: 'listLoadRuns', as },
     { id: 'getLoadRun', as, path: { runId: run } },
     { id: 'getLoadSummary', as, path: { runId: run } },
     { id: 'getProfile', as: manager },
+    { id: 'getSecondFactor', as: manager },
+    {
+      id: 'login',
+      as: '',
+      body: {
+        phone: firm.people.corporate2.phone,
+        password,
+        company_type: 'corporate',
+        company_id: firm.company.id,
+      },
+    },
     { id: 'listDepartments', as: manager, path: panel, query: { limit } },
     { id: 'listEmployees', as: manager, path: panel, query: { limit } },
     { id: 'listEmployees', as: manager, path: panel, query: { limit, search: 'deneme' } },

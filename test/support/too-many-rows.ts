@@ -10,8 +10,8 @@ const texts = (name: string, count: number): string =>
 
 /**
  * Creates more rows of everything than an answer may contain, or as many as a constraint allows. `firm` and `kitchen`
- * work together, `kitchen` buys from `store`; `eater` works in all shifts, `regular` in a hundred. The other firm has
- * the most people.
+ * work together, `kitchen` buys from `store`; `eater` works in all shifts, `regular` in a hundred; `owner` and
+ * `secured` have passkeys, and `secured` signs in with them. The other firm has the most people.
  */
 export const fillBeyondBounds = async (
   { sql }: Product,
@@ -21,7 +21,7 @@ export const fillBeyondBounds = async (
   const [firm, kitchen, store] = [world.corporateA, world.cateringA, world.supplier].map(
     ({ company }) => `'${company.id}'::uuid`,
   ) as [string, string, string]
-  const { individual: eater, corporate1: regular, corporateOwner: owner } = world.corporateA.people
+  const { individual: eater, corporate1: regular, corporate2: secured, corporateOwner: owner } = world.corporateA.people
   const shift = knownId('shift', 'n')
   const statements = [
     `INSERT INTO companies (id, type, name, slug, address, created_at)
@@ -61,6 +61,12 @@ export const fillBeyondBounds = async (
        'Aday ' || n, '55' || lpad(n::text, 8, '0'), 'a@ornek.com', 'hash', now(), now() ${series(60)}`,
     `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
      SELECT gen_random_uuid(), c, 'SHIFT_CREATED', 'shift.created', jsonb_build_object('shift_id', gen_random_uuid(), 'title', 'Gece', 'start_time', '22:00', 'end_time', '06:00'), now() ${series(120)}, unnest(ARRAY[${firm}, ${kitchen}, ${store}]) c`,
+    `INSERT INTO audit_logs (id, company_id, type, event, actor_kind, actor_id, meta, created_at)
+     SELECT gen_random_uuid(), ${firm}, 'COMPANY_UPDATED', 'company.activated', 'admin', '${administrator}', '{"name": "Firma"}', now() ${series(60)}`,
+    `INSERT INTO second_factors (holder_id, user_id, secret, created_at) SELECT id, id, repeat('A', 32), now() FROM users WHERE id IN ('${owner.id}', '${secured.id}')`,
+    `INSERT INTO passkeys (id, holder_id, name, credential_id, public_key, counter, created_at)
+     SELECT gen_random_uuid(), holder_id, 'Anahtar ' || n, holder_id || '-' || n, 'x', 0, now() ${series(12)}, second_factors`,
+    `UPDATE users SET second_factor_since = now() WHERE id = '${secured.id}'`,
     `INSERT INTO integration_keys (id, company_id, token_hash, name, role, addresses, created_at, expires_at)
      SELECT gen_random_uuid(), ${firm}, sha256(n::text::bytea), 'Anahtar ' || n, 'corporate1', (SELECT array_agg('10.0.0.' || x) FROM generate_series(1, 20) x), '2026-11-01', '2027-01-01' ${series(130)}`,
     `INSERT INTO mail_messages (company_id, id, sender_id, to_addresses, subject, body, preview, labels, recipient_count, copies_left, search, created_at)

@@ -1,4 +1,4 @@
-import { type FactorHolder, holderIdOf, type Passkey, Passkeys } from '../../core/access/index.ts'
+import { type FactorHolder, holderIdOf, maxPasskeys, type Passkey, Passkeys } from '../../core/access/index.ts'
 import type { PasskeyId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -7,7 +7,8 @@ const ofHolder = prepared<{ holderId: string }, Passkey>(`
   SELECT id, name, credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter
   FROM passkeys
   WHERE holder_id = $holderId
-  ORDER BY id`)
+  ORDER BY id
+  LIMIT ${maxPasskeys}`)
 const expectPasskey = prepared<{ holderId: string; challenge: string; until: Date }>(`
   UPDATE second_factors f
   SET passkey_challenge = $challenge, passkey_challenge_until = $until

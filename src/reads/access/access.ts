@@ -1,3 +1,4 @@
+import { maxPasskeys } from '../../core/access/index.ts'
 import type { CompanyId, KeyId, UserId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { Key, OwnKey, Profile, SecondFactor } from '../kernel/contract-shapes.ts'
@@ -56,7 +57,13 @@ const secondFactor = prepared<{ holderId: string }, SecondFactor>(`
     (SELECT count(*)::int FROM recovery_codes r WHERE r.holder_id = f.holder_id) AS recovery_codes_left,
     (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'id', p.id, 'name', p.name, 'created_at', ${instant('p.created_at')}, 'last_used_at', ${instant('p.last_used_at')}
-    ) ORDER BY p.id), '[]') FROM passkeys p WHERE p.holder_id = f.holder_id) AS passkeys
+    ) ORDER BY p.id), '[]') FROM (
+      SELECT *
+      FROM passkeys
+      WHERE holder_id = f.holder_id
+      ORDER BY id
+      LIMIT ${maxPasskeys}
+    ) p) AS passkeys
   FROM second_factors f
   LEFT JOIN users u ON u.id = f.user_id
   LEFT JOIN administrators a ON a.id = f.administrator_id
