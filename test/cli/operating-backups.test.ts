@@ -123,6 +123,8 @@ describe.skipIf(missing.length > 0)(
       await run(block('nightly'))
       await runSql(urlOf('tabldot'), 'SELECT pg_switch_wal()')
       await run(block('back').replace('2026-11-25 09:30:00+03', now))
+      const isOpen = 'SELECT NOT pg_is_in_recovery() AS is_open'
+      await vi.waitUntil(async () => (await runSql(urlOf('tabldot'), isOpen))[0]?.['is_open'], 60_000)
       expect(await slugsIn('tabldot')).toEqual(expected)
       await tabldot('tabldot', 'audit', 'verify')
     })

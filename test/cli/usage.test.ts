@@ -14,8 +14,9 @@ import { runTabldot } from '../support/tabldot.ts'
 const nowhere = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/yok' }
 const run = (...args: string[]) => runHere(args, nowhere)
 
+/** `required:` is a value of a setting. */
 const english =
-  /\b(usage|options|commands|arguments|default|display|help for|version number|error|unknown|required|missing|expected)\b/i
+  /\b(usage|options|commands|arguments|default|display|help for|version number|error|unknown|required(?!:)|missing|expected)\b/i
 
 const program = await newProgram()
 

@@ -44,13 +44,11 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
 `
 
 test('An empty Vite project installs the components with the lines from the README, compiles and shows a panel', async () => {
-  const readme = (await readFile(join(packageRoot, 'README.md'), 'utf8')).replaceAll(
-    'https://yemek.example.com',
-    stage.origin,
-  )
+  const readme = (await readFile(join(packageRoot, 'README.md'), 'utf8'))
+    .replaceAll('https://yemek.example.com', stage.origin)
+    .replaceAll('<version>', packageJson.version)
   const [, install = ''] = /^npm (install .*panels\.tgz)$/m.exec(readme) ?? []
   const [, imports = '', panel = ''] = /```tsx\n(import [^\n]*'tabldot\/panels')\n\n([^]*?)```/.exec(readme) ?? []
-  expect(install).toContain(`/embed/${packageJson.version}/panels.tgz`)
 
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'intranet', private: true, type: 'module' }))
   await run('npm', [...install.split(' '), '--no-audit', '--no-fund', '--legacy-peer-deps'], { cwd: folder })

@@ -46,6 +46,7 @@ export const employeesSuite = (house: () => House): void => {
       await add(employee)
       expect(await house().accounts.byPhone(company.id, employee.phone)).toEqual({
         userId: employee.id,
+        phone: employee.phone,
         companyId: company.id,
         companyType: 'corporate',
         companyIsActive: true,
