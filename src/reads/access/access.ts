@@ -1,4 +1,4 @@
-import { maxPasskeys } from '../../core/access/index.ts'
+import { maxPasskeys } from '../../core/access/rules.ts'
 import type { CompanyId, KeyId, UserId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { Key, OwnKey, Profile, SecondFactor } from '../kernel/contract-shapes.ts'
