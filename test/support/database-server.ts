@@ -5,7 +5,12 @@ import { openEmbeddedPostgres } from '../../src/gateways/embedded-postgres.ts'
 import { countClients } from '../../src/gateways/embedded-postgres/clients.ts'
 import { isDockerLikely, startDockerPostgres } from './docker-postgres.ts'
 
-export type DatabaseServer = { url: string; stop: () => Promise<void> }
+export type DatabaseServer = {
+  url: string
+  /** Of the embedded one. */
+  dataDir?: string
+  stop: () => Promise<void>
+}
 
 const prefix = 'tabldot-test-'
 
@@ -43,6 +48,7 @@ const startEmbedded = async (): Promise<DatabaseServer> => {
   const { ownerUrl: url, release } = await openEmbeddedPostgres({ dataDir, durable: false })
   return {
     url,
+    dataDir,
     stop: async () => {
       await release()
       await rm(dataDir, { recursive: true, force: true })

@@ -7,6 +7,8 @@ export type TestDatabase = {
   url: string
   /** For a superuser. */
   ownerUrl: string
+  /** For the product's role; none unless TEST_REPLICAS is set. */
+  replicaUrls: string[]
   drop: () => Promise<void>
 }
 
@@ -17,8 +19,10 @@ export const cloneDatabase = async (): Promise<TestDatabase> => {
   const [adminUrl, template] = [inject('adminUrl'), inject('templateName')]
   const name = `${template}_${randomBytes(5).toString('hex')}`
   await runSql(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
+  const forProduct = (server: string) => withRole(withDatabase(server, name), inject('applicationRole'))
   return {
-    url: withRole(withDatabase(adminUrl, name), inject('applicationRole')),
+    url: forProduct(adminUrl),
+    replicaUrls: inject('replicaUrls').map(forProduct),
     ownerUrl: withDatabase(adminUrl, name),
     drop: async () => void (await runSql(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }

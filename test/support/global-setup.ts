@@ -6,6 +6,7 @@ declare module 'vitest' {
     adminUrl: string
     templateName: string
     applicationRole: Template['role']
+    replicaUrls: string[]
   }
 }
 
@@ -15,10 +16,11 @@ const shared = globalThis as { tabldotTemplate?: { users: number; template: Prom
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const current = (shared.tabldotTemplate ??= { users: 0, template: prepareTemplate() })
   current.users += 1
-  const { adminUrl, name, role, drop } = await current.template
+  const { adminUrl, name, role, replicaUrls, drop } = await current.template
   project.provide('adminUrl', adminUrl)
   project.provide('templateName', name)
   project.provide('applicationRole', role)
+  project.provide('replicaUrls', replicaUrls)
   return async () => {
     current.users -= 1
     if (current.users > 0) return

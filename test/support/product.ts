@@ -47,7 +47,7 @@ export interface ProductOptions {
   onReplicaChange?: ApplicationOptions['onReplicaChange']
 }
 
-/** Starts the whole product on its own database and port. */
+/** Starts the whole product on its own database and port; with TEST_REPLICAS twice, and requests take turns. */
 export const startProduct = async ({
   contractCheck = true,
   clock = new SettableClock(wednesdayNoon),
@@ -58,15 +58,16 @@ export const startProduct = async ({
 }: ProductOptions = {}): Promise<Product> => {
   const own: TestDatabase | undefined = databaseUrl === undefined ? await cloneDatabase() : undefined
   const url = databaseUrl ?? own?.url ?? ''
+  const isReplicated = (own?.replicaUrls.length ?? 0) > 0
   const configuration = readConfiguration({
     DATABASE_URL: url,
+    ...(isReplicated && { DATABASE_REPLICA_URLS: own?.replicaUrls.join(',') }),
     PORT: '0',
     LOG_LEVEL: 'silent',
     SHUTDOWN_GRACE: '0',
     CONTRACT_CHECK: 'strict',
     ...env,
   })
-  const application = await openApplication(configuration, { clock, onReplicaChange })
   const loggedErrors: unknown[] = []
   const log: Log = {
     info: onLog,
@@ -76,23 +77,32 @@ export const startProduct = async ({
     },
   }
   const checks = contractCheck === true ? await (sharedCheck ??= contractCheckOf()) : contractCheck || []
-  const server = await startHttpServer(configuration, application, log, checks)
-  const client = newClient(server.port)
+  const startInstance = async () => {
+    const application = await openApplication(configuration, { clock, onReplicaChange })
+    const { port, drain } = await startHttpServer(configuration, application, log, checks)
+    return { application, port, drain, client: newClient(port) }
+  }
+  const first = await startInstance()
+  const instances = isReplicated ? [first, await startInstance()] : [first]
+  let sent = 0
+  const send: Client['send'] = (raw) => instances[sent++ % instances.length]!.client.send(raw)
   return {
-    port: server.port,
+    port: first.port,
     databaseUrl: url,
     clock,
-    use: application.use,
-    startWorker: application.startWorker,
-    send: client.send,
-    call: newCaller(contractOperations, client.send),
+    use: first.application.use,
+    startWorker: first.application.startWorker,
+    send,
+    call: newCaller(contractOperations, send),
     sql: (statement) => runSql(asOwner(url), statement),
     loggedErrors,
-    drain: server.drain,
+    drain: first.drain,
     stop: async () => {
-      client.close()
-      await server.drain()
-      await application.close()
+      for (const { client, drain, application } of instances) {
+        client.close()
+        await drain()
+        await application.close()
+      }
       await own?.drop()
       const unlisted = loggedErrors.map((facts) => (facts as { err?: unknown }).err)
       const told = new Set(unlisted.flatMap((error) => (error instanceof UnlistedRefusal ? [error.message] : [])))

@@ -43,7 +43,7 @@ const newHome = async (): Promise<string> => {
 export const startPrimary = async (): Promise<Server> => opened(await newHome())
 
 /** A streaming replica: a copy of the primary's files, made while it runs. */
-export const startStandbyOf = async ({ home: from, ownerUrl }: Server): Promise<Server> => {
+export const startStandbyOf = async ({ home: from, ownerUrl }: Pick<Server, 'home' | 'ownerUrl'>): Promise<Server> => {
   const home = await newHome()
   const data = join(home, 'postgres')
   const client = new pg.Client({ connectionString: ownerUrl })
