@@ -4,6 +4,7 @@ import { decideNewCompany } from '../../src/core/onboarding/index.ts'
 import { homeTimezone, localDateAt, Transaction } from '../../src/core/shared/index.ts'
 import { PlatformReads, type Use } from '../../src/main/index.ts'
 import { companyTypeLabels } from '../../src/texts/access/labels.ts'
+import { fieldLabels } from '../../src/texts/kernel/field-labels.ts'
 import { refuseUnlessId } from '../refuse-unless-id.ts'
 import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
@@ -31,15 +32,18 @@ const list = async ({ json }: Flags): Promise<void> => {
   const applications = await withApplication(waiting)
   if (json) return sayList({ applications })
   if (applications.length === 0) return say('Bekleyen yeni şirket başvurusu yok.')
-  const rows = applications.map(({ id, company_info, applicant, created_at }) => [
+  const rows = applications.map(({ id, company_info, same_tax_number, applicant, created_at }) => [
     id,
     company_info.name,
     companyTypeLabels[company_info.type],
+    company_info.tax_number ?? '–',
+    same_tax_number.map(({ name, address: { city } }) => (city ? `${name} (${city})` : name)).join(', ') || '–',
     applicant.full_name,
     applicant.phone,
     localDateAt(new Date(created_at), homeTimezone),
   ])
-  say(table(['Başvuru', 'Şirket', 'Tür', 'Başvuran', 'Telefon', 'Geldiği gün'], rows))
+  const headings = ['Başvuru', 'Şirket', 'Tür', fieldLabels.taxNumber, 'Aynı numarayla kayıtlı']
+  say(table([...headings, 'Başvuran', 'Telefon', 'Geldiği gün'], rows))
 }
 
 const decide = async (applicationId: string, status: 'approved' | 'rejected', flags: Flags): Promise<void> => {

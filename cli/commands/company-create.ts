@@ -15,6 +15,7 @@ interface Flags {
   name?: string
   type?: CompanyType
   slug?: string
+  taxNumber?: string
   phone?: string
   ownerName?: string
   ownerPhone?: string
@@ -26,7 +27,13 @@ interface Owner {
   phone: string
 }
 
-const optionOf: Record<string, string> = { name: '--name', slug: '--slug', phone: '--phone', type: '--type' }
+const optionOf: Record<string, string> = {
+  name: '--name',
+  slug: '--slug',
+  tax_number: '--tax-number',
+  phone: '--phone',
+  type: '--type',
+}
 const ownerOptionOf: Record<string, string> = { full_name: '--owner-name', phone: '--owner-phone' }
 
 /** Optional: a company can be created without an owner. */
@@ -66,14 +73,15 @@ const create = async (flags: Flags): Promise<void> => {
     'Şirketin türü',
     companyTypes.map((value) => ({ name: companyTypeLabels[value], value })),
   )
-  const { slug, phone } = flags
+  const { slug, taxNumber, phone } = flags
   const input = { name, type, ...(slug !== undefined && { slug }), ...(phone !== undefined && { phone }) }
-  refuseWrong(input, undefined)
+  const asSeed = { ...input, ...(taxNumber !== undefined && { tax_number: taxNumber }) }
+  refuseWrong(asSeed, undefined)
   const owner = await ownerOf(flags)
-  refuseWrong(input, owner)
+  refuseWrong(asSeed, owner)
   const opened = await withApplication((use) =>
     use(Transaction).run(async (): Promise<Opened> => {
-      const company = await use(createCompany)({ actor: operator, ...input })
+      const company = await use(createCompany)({ actor: operator, ...input, taxNumber })
       if (owner === undefined) return { company }
       const { full_name: fullName, phone } = owner
       const person = { fullName, phone, role: 'corporateOwner', departmentId: null } as const
@@ -104,6 +112,7 @@ export const companyCreateCommand = (company: Command): void => {
     .option('--name <ad>', 'Şirketin adı')
     .addOption(new Option('--type <tür>', 'Şirketin türü').choices(companyTypes))
     .option('--slug <kısa-ad>', 'Kısa ad; verilmezse addan üretilir')
+    .option('--tax-number <numara>', 'Vergi kimlik numarası; şahıs işletmesinde verilmez')
     .option('--phone <telefon>', 'Şirketin telefonu')
     .option('--owner-name <ad>', 'Şirketin sahibinin adı soyadı')
     .option('--owner-phone <telefon>', 'Şirketin sahibinin telefonu')

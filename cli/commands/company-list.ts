@@ -11,14 +11,15 @@ const list = async ({ type, json }: { type?: CompanyType; json?: true }): Promis
   const companies = await withApplication((use) => use(CompanyReads).overview(type ?? null))
   if (json) return sayList({ companies })
   if (companies.length === 0) return say('Hiç şirket yok.')
-  const rows = companies.map(({ slug, name, type, is_active, employee_count }) => [
+  const rows = companies.map(({ slug, name, type, tax_number, is_active, employee_count }) => [
     slug,
     name,
     companyTypeLabels[type],
+    tax_number ?? '–',
     String(employee_count),
     activityLabel(is_active),
   ])
-  say(table(['Kısa ad', 'Ad', 'Tür', 'Kişi', fieldLabels.status], rows))
+  say(table(['Kısa ad', 'Ad', 'Tür', fieldLabels.taxNumber, 'Kişi', fieldLabels.status], rows))
 }
 
 export const companyListCommand = (company: Command): void => {

@@ -1,8 +1,8 @@
 import { isUnitPrice } from '../../src/core/partnerships/index.ts'
-import { companyNameRule } from '../../src/core/companies/rules.ts'
+import { companyNameRule, taxNumberDigits, taxNumberProblem } from '../../src/core/companies/rules.ts'
 import { asPhone, fold, isTimezone, nameProblem, type NameRule, slugOf } from '../../src/core/shared/index.ts'
 import { fullNameRule } from '../../src/core/workforce/rules.ts'
-import { mobileForm } from '../../src/texts/kernel/field-reasons.ts'
+import { mobileForm, taxNumberReasons } from '../../src/texts/kernel/field-reasons.ts'
 import { nameProblems } from '../../src/texts/kernel/schema-problems.ts'
 import type { SeedProblem, Path, SeedCompany, SeedPartnership, SeedFile } from './seed-file.ts'
 
@@ -23,6 +23,11 @@ const repeats = <T>(entries: readonly T[] | undefined, path: Path, key: Key<T>, 
 const ofName = (name: string, rule: NameRule, path: Path): SeedProblem[] => {
   const problem = nameProblem(name, rule)
   return problem ? [{ path, sentence: `${nameProblems[problem](rule)}.` }] : []
+}
+
+const ofTaxNumber = (typed: string, path: Path): SeedProblem[] => {
+  const problem = taxNumberProblem(taxNumberDigits(typed))
+  return problem ? [{ path, sentence: taxNumberReasons[problem] }] : []
 }
 
 const ofCompany = (company: SeedCompany, path: Path): SeedProblem[] => {
@@ -64,6 +69,7 @@ const ofCompany = (company: SeedCompany, path: Path): SeedProblem[] => {
   ])
   return [
     ...ofName(company.name, companyNameRule, [...path, 'name']),
+    ...(company.tax_number === undefined ? [] : ofTaxNumber(company.tax_number, [...path, 'tax_number'])),
     ...(slugOf(company.slug ?? company.name) === ''
       ? [{ path: [...path, 'name'], sentence: 'addan bir kısa ad üretilemiyor; "slug" verin.' }]
       : []),

@@ -45,7 +45,13 @@ const companyOf = async (tools: SeedTools, seed: SeedCompany): Promise<{ company
   const existing = await tools.companies.bySlug(slug)
   if (existing === null)
     return {
-      company: await tools.createCompany({ actor: operator, ...seed, slug, address: addressOf(seed) }),
+      company: await tools.createCompany({
+        actor: operator,
+        ...seed,
+        slug,
+        taxNumber: seed.tax_number,
+        address: addressOf(seed),
+      }),
       isNew: true,
     }
   if (existing.type !== seed.type) throw createCompanyRefusal('company.type_differs', { slug })

@@ -12,6 +12,8 @@ export interface SeedCompany {
   slug?: string
   name: string
   type: CompanyType
+  /** Of a company, never of a person. */
+  tax_number?: string
   phone?: string
   address?: Partial<Omit<Address, 'postalCode'> & { postal_code: string }>
   departments?: string[]

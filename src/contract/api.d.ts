@@ -709,7 +709,8 @@ export interface paths {
         /**
          * Bütün başvurular, yeniden eskiye
          * @description Mevcut bir şirkete yapılan başvurunun kararını o şirket verir, burada yalnızca görünür. `decided_by` kararı kimin
-         *     verdiğini söyler; arama başvuranda ve şirkette yapılır.
+         *     verdiğini söyler; arama başvuranda ve şirkette yapılır, tam yazılmış vergi kimlik numarasını da bulur.
+         *     `same_tax_number`, karar bekleyen yeni şirketin numarasıyla kayıtlı olanlardır: şubeler aynı numarayı kullanabilir.
          */
         get: operations["listPlatformApplications"];
         put?: never;
@@ -776,7 +777,7 @@ export interface paths {
         };
         /**
          * Bütün şirketler, ada göre
-         * @description Arama adda yapılır, kısa ad tam yazılırsa da bulur. Pasif şirketler de listededir; yük testlerinin yapay şirketleri
+         * @description Arama adda yapılır; kısa ad ya da vergi kimlik numarası tam yazılırsa da bulur. Pasif şirketler de listededir; yük testlerinin yapay şirketleri
          *     değildir.
          */
         get: operations["listPlatformCompanies"];
@@ -4250,6 +4251,7 @@ export interface components {
                 new_company_payload: {
                     /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name: string;
+                    tax_number?: components["schemas"]["TaxNumberInput"];
                     /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
                     address: string;
                     contact_phone: components["schemas"]["ContactPhone"];
@@ -4349,6 +4351,28 @@ export interface components {
             /** @example poyraz-otomotiv */
             slug: string;
         };
+        /**
+         * @description 10 haneli vergi kimlik numarası, arada boşluk olabilir; boş ya da null, numara yok demektir. Şahıs işletmeleri boş
+         *     bırakır: 11 haneli T.C. kimlik numarası alınmaz.
+         * @example 1234567890
+         */
+        TaxNumberInput: string | null;
+        /**
+         * @description Vergi kimlik numarası; yoksa ya da verilmediyse null
+         * @example 1234567890
+         */
+        TaxNumber: string | null;
+        /** @description Aynı vergi kimlik numarasıyla kayıtlı öteki şirketler, önce en eskisi; en fazla 10 */
+        SameTaxNumber: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+            id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+            name: string;
+            type: components["schemas"]["CompanyType"];
+            address: components["schemas"]["Address"];
+            /** @example true */
+            is_active: boolean;
+        }[];
         CompanyName: {
             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
@@ -4490,6 +4514,7 @@ export interface components {
                 /** @example Poyraz Otomotiv Sanayi A.Ş. */
                 name: string;
                 type: components["schemas"]["CompanyType"];
+                tax_number: components["schemas"]["TaxNumber"];
                 /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
                 address: string | null;
                 /** @example 0224 500 10 10 */
@@ -4503,6 +4528,8 @@ export interface components {
                     email: string;
                 };
             };
+            /** @example [] */
+            same_tax_number: components["schemas"]["SameTaxNumber"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             /**
@@ -4613,6 +4640,7 @@ export interface components {
             /** @example poyraz-otomotiv */
             slug: string;
             type: components["schemas"]["CompanyType"];
+            tax_number: components["schemas"]["TaxNumber"];
             address: components["schemas"]["Address"];
             /** @example 0224 500 10 10 */
             phone: string | null;
@@ -4634,6 +4662,8 @@ export interface components {
         };
         PlatformCompanyDetail: {
             company: components["schemas"]["PlatformCompany"];
+            /** @example [] */
+            same_tax_number: components["schemas"]["SameTaxNumber"];
             counts: {
                 /**
                  * @description Aktif departmanlar
@@ -4699,6 +4729,7 @@ export interface components {
             name: string;
             /** @example poyraz-otomotiv */
             slug: string;
+            tax_number: components["schemas"]["TaxNumber"];
             /** @example 0224 500 10 10 */
             phone: string | null;
             /** @example true */
@@ -9326,6 +9357,7 @@ export interface operations {
                     /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name: string;
                     type: components["schemas"]["CompanyType"];
+                    tax_number?: components["schemas"]["TaxNumberInput"];
                     /** @example 0224 500 10 10 */
                     phone?: string | null;
                     /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
@@ -9390,6 +9422,7 @@ export interface operations {
                 "application/json": {
                     /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name?: string;
+                    tax_number?: components["schemas"]["TaxNumberInput"];
                     /** @example 0224 500 10 10 */
                     phone?: string | null;
                     address?: {
@@ -9550,6 +9583,7 @@ export interface operations {
                 "application/json": {
                     /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name?: string;
+                    tax_number?: components["schemas"]["TaxNumberInput"];
                     /** @example 0224 500 10 10 */
                     phone?: string | null;
                     address?: {

@@ -41,6 +41,7 @@ companies:
   - slug: meltem-tekstil
     name: Meltem Tekstil A.Ş.
     type: corporate
+    tax_number: "0123456789"
     phone: 0212 555 10 10
     address: { street: Sanayi Caddesi 1, district: Esenyurt, city: İstanbul, postal_code: "34510" }
     departments: [Dikim, Kesim, Muhasebe]
@@ -65,7 +66,8 @@ describe('tabldot migrate', () => {
 
 describe('tabldot company create and list', () => {
   it('creates a company, derives its slug and lists it', async () => {
-    expect(await json('company', 'create', '--name', ' Işık  Gıda A.Ş. ', '--type', 'supplier')).toMatchObject({
+    const create = ['company', 'create', '--name', ' Işık  Gıda A.Ş. ', '--type', 'supplier']
+    expect(await json(...create, '--tax-number', '123 456 7890')).toMatchObject({
       success: true,
       company: { type: 'supplier', name: 'Işık Gıda A.Ş.', slug: 'isik-gida-a-s' },
     })
@@ -88,7 +90,19 @@ describe('tabldot company create and list', () => {
       companies: [{ slug: 'korfez-yemek', is_active: true, employee_count: 0 }],
       total: 1,
     })
-    expect((await run(['company', 'list'])).stdout).toMatch(/isik-gida-a-s\s+Işık Gıda A\.Ş\.\s+Tedarikçi/)
+    expect((await run(['company', 'list'])).stdout).toMatch(/isik-gida-a-s\s+Işık Gıda A\.Ş\.\s+Tedarikçi\s+1234567890/)
+  })
+
+  it.each([
+    ['1234567891', 'Bu numara geçerli bir vergi kimlik numarası değil. 10 hanesini vergi levhasından kontrol edin.'],
+    ['10000000146', 'T.C. kimlik numarası alınmaz. Şahıs işletmesinde bu alan boş kalır.'],
+  ])('refuses the tax number %s, here and in a file', async (number, sentence) => {
+    const args = ['company', 'create', '--name', 'Numaralı', '--type', 'supplier', '--tax-number', number]
+    const { code, stderr } = await run(args)
+    expect([code, stderr]).toEqual([2, `--tax-number: ${sentence}\n`])
+    const file = await fileOf('number.yaml', `companies: [{ name: Numaralı, type: supplier, tax_number: "${number}" }]`)
+    const seeded = await run(['company', 'seed', file])
+    expect([seeded.code, seeded.stderr]).toEqual([1, expect.stringContaining(sentence)])
   })
 
   it.each([
@@ -178,6 +192,9 @@ describe('tabldot company seed', () => {
         },
       ],
     })
+    expect(await runSql(database.url, "SELECT tax_number FROM companies WHERE slug = 'meltem-tekstil'")).toEqual([
+      { tax_number: '0123456789' },
+    ])
     const users = await runSql(
       database.url,
       `SELECT u.phone, d.name, u.password_expires_at IS NULL AS lasting, password_hash

@@ -23,6 +23,7 @@ const apply = async (name: string) => {
         company_type: 'catering',
         new_company_payload: {
           name,
+          tax_number: '1234567890',
           address: 'Lale Sk. 1',
           contact_phone: '02125551122',
           owner_full_name: 'Derya Ateş',
@@ -47,6 +48,7 @@ describe('tabldot application', () => {
       stdout: 'Ateş Yemek açıldı. Kısa adı: ates-yemek. Sahibi, başvurudaki telefon ve şifreyle giriş yapabilir.\n',
       stderr: '',
     })
+    expect((await run(['application', 'list'])).stdout).toMatch(/Kül Yemek\s+Catering\s+1234567890\s+Ateş Yemek\s/)
     expect(await run(['application', 'reject', one.id])).toMatchObject({ code: 1, stdout: '' })
     const rejected = await run(['application', 'reject', other.id, '--notes', 'Eksik belge'])
     expect(rejected).toEqual({ code: 0, stdout: 'Başvuru reddedildi.\n', stderr: '' })

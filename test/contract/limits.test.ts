@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import seedFile from '../../cli/seed/seed-file.schema.json' with { type: 'json' }
 import { passwordLength } from '../../src/core/access/rules.ts'
-import { addressRule, companyNameRule, maxContactPhone } from '../../src/core/companies/rules.ts'
+import { addressRule, companyNameRule, maxContactPhone, maxTaxNumber } from '../../src/core/companies/rules.ts'
 import { optionCount, tagLimits } from '../../src/core/menus/rules.ts'
 import { maxWaitingApplications } from '../../src/core/onboarding/rules.ts'
 import { maxUnitPrice } from '../../src/core/partnerships/rules.ts'
@@ -30,6 +30,7 @@ it.each([
   ['EmailOrNone', { maxLength: maxEmail }],
   ['DepartmentName', lengths(departmentNameRule)],
   ['ContactPhone', { maxLength: maxContactPhone }],
+  ['TaxNumberInput', { maxLength: maxTaxNumber }],
   [`${newCompany}.name`, lengths(companyNameRule)],
   [`${newCompany}.address`, lengths(addressRule)],
   ['Lira', { maximum: liraOf(maxUnitPrice) }],

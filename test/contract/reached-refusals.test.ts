@@ -72,8 +72,8 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
   createEmployee: [passwordProblems],
   /** Only `updateDepartment` changes the name. */
   deactivateDepartment: [nameProblems],
-  /** The name was checked when it was submitted; a slug can be made of any. */
-  decideNewCompany: ['company.slug_invalid', nameProblems],
+  /** Name and tax number were checked when they were submitted; a slug can be made of any name. */
+  decideNewCompany: ['company.slug_invalid', 'company.tax_number_invalid or company.tax_number_personal', nameProblems],
   /** A termination belongs to one of the company's partnerships, and none is ever deleted. */
   decideTermination: ['partnership.missing'],
   /** Names that could not be given to a department are reported by row; uploads are limited to the same size before. */

@@ -128,6 +128,7 @@ export const boundOf: Record<string, Bound> = {
   'listApplications.applications': 'full',
   'listAuditLogs.logs': 'full',
   'listAdminLogs.logs': 'full',
+  SameTaxNumber: 'full',
   'SecondFactor.passkeys': 'full',
   PasskeyCredentials: 'full',
   'switchOnSecondFactor.recovery_codes': 'fixed',

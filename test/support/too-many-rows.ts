@@ -24,8 +24,8 @@ export const fillBeyondBounds = async (
   const { individual: eater, corporate1: regular, corporate2: secured, corporateOwner: owner } = world.corporateA.people
   const shift = knownId('shift', 'n')
   const statements = [
-    `INSERT INTO companies (id, type, name, slug, address, created_at)
-     SELECT md5(t || n)::uuid, t, 'Çok ' || n, t || '-' || n, jsonb_build_object('street', '', 'district', '', 'city', 'Şehir ' || n, 'postal_code', ''), now()
+    `INSERT INTO companies (id, type, name, slug, tax_number, address, created_at)
+     SELECT md5(t || n)::uuid, t, 'Çok ' || n, t || '-' || n, '1234567890', jsonb_build_object('street', '', 'district', '', 'city', 'Şehir ' || n, 'postal_code', ''), now()
      ${series(310)}, unnest(ARRAY['corporate', 'catering', 'supplier']) t`,
     `INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
      SELECT ${knownId('firm', 'n')}, 'catering', ${kitchen}, ${knownId('corporate', 'n')}, now() ${series(310)}
@@ -57,7 +57,7 @@ export const fillBeyondBounds = async (
      SELECT ${knownId('crowd', 'n')}, '${world.corporateB.company.id}', 'Kişi ' || n, '53' || lpad(n::text, 8, '0'), 'individual', 'hash', '2026-11-15', now() ${series(10_100)}`,
     `INSERT INTO applications (id, mode, status, company_id, new_company, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
      SELECT gen_random_uuid(), 'existing', s, ${firm}, NULL, 'Aday ' || n, '54' || lpad(n::text, 8, '0'), 'a@ornek.com', CASE s WHEN 'pending' THEN 'hash' END, now(), now() ${series(110)}, unnest('{pending,approved,rejected}'::text[]) s
-     UNION ALL SELECT gen_random_uuid(), 'new', 'pending', NULL, jsonb_build_object('name', 'Yeni ' || n, 'type', 'corporate', 'address', 'Bursa', 'contactPhone', '', 'ownerFullName', 'Ayşe Kaya', 'ownerPhone', '5321234567', 'ownerEmail', 'a@ornek.com'),
+     UNION ALL SELECT gen_random_uuid(), 'new', 'pending', NULL, jsonb_build_object('name', 'Yeni ' || n, 'type', 'corporate', 'taxNumber', '1234567890', 'address', 'Bursa', 'contactPhone', '', 'ownerFullName', 'Ayşe Kaya', 'ownerPhone', '5321234567', 'ownerEmail', 'a@ornek.com'),
        'Aday ' || n, '55' || lpad(n::text, 8, '0'), 'a@ornek.com', 'hash', now(), now() ${series(60)}`,
     `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
      SELECT gen_random_uuid(), c, 'SHIFT_CREATED', 'shift.created', jsonb_build_object('shift_id', gen_random_uuid(), 'title', 'Gece', 'start_time', '22:00', 'end_time', '06:00'), now() ${series(120)}, unnest(ARRAY[${firm}, ${kitchen}, ${store}]) c`,

@@ -8,7 +8,7 @@ import { eventually } from './panel-steps.ts'
 describe('The administrator', () => {
   const stage = useStage(desktop, phone)
 
-  const apply = async (name: string, fullName: string) => {
+  const apply = async (name: string, fullName: string, tax_number: string | null = null) => {
     const person = { full_name: fullName, phone: nextPhone(), email: 'basvuru@ornek.com' }
     await stage.product.call('submitApplication', {
       body: {
@@ -19,6 +19,7 @@ describe('The administrator', () => {
           company_type: 'catering',
           new_company_payload: {
             name,
+            tax_number,
             address: 'Lale Sk. 1, Bursa',
             contact_phone: '0224 555 11 22',
             owner_full_name: person.full_name,
@@ -95,6 +96,34 @@ describe('The administrator', () => {
     await visitor.sees('Vergi numarası doğrulanamadı')
     await visitor.fills({ 'Başvuran ya da şirket ara': 'uludag' })
     await visitor.sees('Aramanıza uyan başvuru bulunamadı.')
+  })
+
+  test('sees who has the tax number of an application, when deciding and later', async () => {
+    const { company } = stage.world.corporateA
+    await stage.product.sql(`UPDATE companies SET tax_number = '1234567890', address = address || '{"city": "Bursa"}'
+      WHERE id = '${company.id}'`)
+    await apply('Poyraz Şubesi', 'Sevgi Ateş', '1234567890')
+    const visitor = await signsIn('/admin/applications')
+    await visitor.heading('Poyraz Şubesi').waitFor()
+    await visitor.fills({ 'Başvuran ya da şirket ara': '123 456 7890' })
+    await visitor.sees('1234567890', 'Aynı vergi kimlik numarasıyla kayıtlı:', company.name, /Firma · Bursa/)
+    await visitor.checksScreen('admin application with a known tax number')
+    await visitor.presses('Poyraz Şubesi: onayla')
+    await visitor.page.getByRole('alertdialog').getByText('Aynı vergi kimlik numarasıyla kayıtlı:').waitFor()
+    await visitor.checksScreen('admin approval with a known tax number')
+    await visitor.presses('Onayla')
+    await visitor.sees('Başvuru onaylandı')
+    await visitor.goesTo(`/admin/companies/${company.id}`)
+    await visitor.sees('Aynı vergi kimlik numarasıyla kayıtlı:', 'Poyraz Şubesi')
+    await visitor.checksScreen('admin company with a shared tax number')
+    await visitor.fills({ 'Vergi kimlik numarası': '1234567891' })
+    visitor.expectsRefusal(422)
+    await visitor.field('Vergi kimlik numarası').blur()
+    await visitor.sees(/geçerli bir vergi kimlik numarası değil/)
+    await visitor.fills({ 'Vergi kimlik numarası': '' })
+    await visitor.field('Vergi kimlik numarası').blur()
+    await visitor.sees('Kaydedildi')
+    await visitor.doesNotSee('Aynı vergi kimlik numarasıyla kayıtlı:')
   })
 
   test('sees how old the last backup is, and is warned where backups fail', async () => {

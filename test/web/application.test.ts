@@ -86,6 +86,7 @@ describe('An application', () => {
       await applicant.choosesRadio('Tedarikçi')
       await applicant.fills({
         'Şirket adı': 'Ege Zeytin',
+        'Vergi kimlik numarası': '12345678901',
         Adres: 'Kordon Cad. 5, İzmir',
         'Ad soyad': 'Cem Ege',
         Telefon: phone,
@@ -96,6 +97,10 @@ describe('An application', () => {
       expect(await applicant.isDisabled('Başvuruyu gönder')).toBe(true)
       await applicant.fills({ 'Şirket telefonu': '0232 444 55 66' })
       await applicant.presses('Başvuruyu gönder')
+      await applicant.sees('T.C. kimlik numarası alınmaz. Şahıs işletmesinde bu alan boş kalır.')
+      await applicant.checksScreen('application with the number of a person')
+      await applicant.fills({ 'Vergi kimlik numarası': '123 456 7890' })
+      await applicant.presses('Başvuruyu gönder')
     }
     await fillIn()
     await applicant.sees('Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.')
@@ -104,7 +109,13 @@ describe('An application', () => {
         mode: 'new',
         status: 'pending',
         company_id: null,
-        new_company: { type: 'supplier', name: 'Ege Zeytin', ownerFullName: 'Cem Ege', ownerPhone: phone },
+        new_company: {
+          type: 'supplier',
+          name: 'Ege Zeytin',
+          taxNumber: '1234567890',
+          ownerFullName: 'Cem Ege',
+          ownerPhone: phone,
+        },
       },
     ])
 

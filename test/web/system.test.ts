@@ -29,9 +29,10 @@ describe('The system tab', () => {
     const owner = await entersAs('corporate4', world.corporateB)
     await owner.field('Şirket adı').waitFor()
     expect(await owner.isDisabled('Kaydet')).toBe(true)
-    await owner.fills({ 'Şirket adı': 'B', Telefon: 'yok' })
+    await owner.fills({ 'Şirket adı': 'B', Telefon: 'yok', 'Vergi kimlik numarası': '1234567891' })
     await owner.presses('Kaydet')
     await owner.sees('Şirket adı en az 2 karakter olmalı', 'Geçerli bir telefon numarası yazın')
+    await owner.sees(/geçerli bir vergi kimlik numarası değil/)
     await owner.checksScreen('company with mistakes')
     await owner.fills({
       'Şirket adı': 'Boğaziçi Yazılım A.Ş.',
@@ -40,15 +41,19 @@ describe('The system tab', () => {
       İlçe: 'Beşiktaş',
       Şehir: 'İstanbul',
       'Posta kodu': '34330',
+      'Vergi kimlik numarası': '123 456 7890',
     })
     await owner.presses('Kaydet')
     await owner.sees('Ayarlar güncellendi')
     await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Boğaziçi Yazılım A.Ş.')
     expect(await owner.isDisabled('Kaydet')).toBe(true)
     await owner.checksScreen('company')
-    expect(await product.sql(`SELECT name, phone, address FROM companies WHERE id = '${company.id}'`)).toMatchObject([
+    expect(
+      await product.sql(`SELECT name, tax_number, phone, address FROM companies WHERE id = '${company.id}'`),
+    ).toMatchObject([
       {
         name: 'Boğaziçi Yazılım A.Ş.',
+        tax_number: '1234567890',
         phone: '0212 555 44 33',
         address: { street: 'Çiçek Sk. 5', district: 'Beşiktaş', city: 'İstanbul', postal_code: '34330' },
       },

@@ -351,6 +351,7 @@ export type OpenCompanyApiArg = {
   body: {
     name: string;
     type: CompanyType;
+    tax_number?: TaxNumberInput;
     phone?: string | null;
     address?: string;
     owner_full_name: FullName;
@@ -368,6 +369,7 @@ export type ChangeCompanyApiArg = {
   companyId: Id;
   body: {
     name?: string;
+    tax_number?: TaxNumberInput;
     phone?: string | null;
     address?: {
       street?: string;
@@ -541,6 +543,20 @@ export type Id = string;
 export type ApplicationMode = "existing" | "new";
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type CompanyType = "corporate" | "catering" | "supplier";
+export type TaxNumber = string | null;
+export type Address = {
+  street: string;
+  district: string;
+  city: string;
+  postal_code: string;
+};
+export type SameTaxNumber = {
+  id: Id;
+  name: string;
+  type: CompanyType;
+  address: Address;
+  is_active: boolean;
+}[];
 export type PlatformApplication = {
   id: Id;
   mode: ApplicationMode;
@@ -556,6 +572,7 @@ export type PlatformApplication = {
     id: string | null;
     name: string;
     type: CompanyType;
+    tax_number: TaxNumber;
     address: string | null;
     contact_phone: string | null;
     owner: null | {
@@ -564,6 +581,7 @@ export type PlatformApplication = {
       email: string;
     };
   };
+  same_tax_number: SameTaxNumber;
   created_at: Instant;
   updated_at: Instant;
   /** Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null */
@@ -636,18 +654,13 @@ export type CompanyHit = {
   type: CompanyType;
   slug: string;
 };
-export type Address = {
-  street: string;
-  district: string;
-  city: string;
-  postal_code: string;
-};
 export type Version = number;
 export type PlatformCompany = {
   id: Id;
   name: string;
   slug: string;
   type: CompanyType;
+  tax_number: TaxNumber;
   address: Address;
   phone: string | null;
   created_at: Instant;
@@ -659,6 +672,7 @@ export type PlatformCompany = {
   version: Version;
 };
 export type SlipCode = string | null;
+export type TaxNumberInput = string | null;
 export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
@@ -666,6 +680,7 @@ export type CompanySettings = {
   id: Id;
   name: string;
   slug: string;
+  tax_number: TaxNumber;
   phone: string | null;
   is_active: boolean;
   created_at: Instant;
@@ -704,6 +719,7 @@ export type AuditLog = {
 };
 export type PlatformCompanyDetail = {
   company: PlatformCompany;
+  same_tax_number: SameTaxNumber;
   counts: {
     /** Aktif departmanlar */
     departments: Count;

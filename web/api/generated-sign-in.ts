@@ -482,6 +482,7 @@ export type ExistingCompanyApplication = {
     company_id: Id;
   };
 };
+export type TaxNumberInput = string | null;
 export type ContactPhone = string;
 export type NewCompanyApplication = {
   mode: "new";
@@ -493,6 +494,7 @@ export type NewCompanyApplication = {
     company_type: CompanyType;
     new_company_payload: {
       name: string;
+      tax_number?: TaxNumberInput;
       address: string;
       contact_phone: ContactPhone;
       owner_full_name: FullName;

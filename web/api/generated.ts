@@ -1723,6 +1723,7 @@ export type UpdateCompanyApiArg = {
   companyId: Id;
   body: {
     name?: string;
+    tax_number?: TaxNumberInput;
     phone?: string | null;
     address?: {
       street?: string;
@@ -3428,11 +3429,13 @@ export type CompanyCard = {
     answered_at: string | null;
   };
 };
+export type TaxNumber = string | null;
 export type Version = number;
 export type CompanySettings = {
   id: Id;
   name: string;
   slug: string;
+  tax_number: TaxNumber;
   phone: string | null;
   is_active: boolean;
   created_at: Instant;
@@ -3446,6 +3449,7 @@ export type CompanySettings = {
   slip_codes: boolean;
   version: Version;
 };
+export type TaxNumberInput = string | null;
 export type SeenVersion = number;
 export type WaitingPeople = {
   pending_applications: Count;

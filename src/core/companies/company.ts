@@ -1,8 +1,22 @@
 import type { CompanyType } from '../actors/rules.ts'
 import { type CompanyId, constructorOf, refusals } from '../shared/index.ts'
-import { defaultReminderHours } from './rules.ts'
+import { defaultReminderHours, taxNumberDigits, taxNumberProblem } from './rules.ts'
 
 export const companyRefusal = refusals({ 'company.unknown': 'forbidden', 'company.link_unknown': 'missing' })
+
+export const taxNumberRefusal = refusals({
+  'company.tax_number_invalid': 'unprocessable',
+  'company.tax_number_personal': 'unprocessable',
+})
+
+/** The digits, or null if nothing was typed. */
+export const taxNumberOrRefuse = (typed: string | null | undefined): string | null => {
+  const digits = taxNumberDigits(typed ?? '')
+  if (digits === '') return null
+  const problem = taxNumberProblem(digits)
+  if (problem !== undefined) throw taxNumberRefusal(`company.tax_number_${problem}`)
+  return digits
+}
 
 export interface Address {
   street: string
@@ -18,6 +32,8 @@ export class Company {
   type!: CompanyType
   name!: string
   slug!: string
+  /** Null if it has none or did not say (record 0140). */
+  taxNumber!: string | null
   phone!: string | null
   address!: Address
   isActive!: boolean
@@ -34,6 +50,7 @@ export class Company {
 }
 
 export const newCompany = constructorOf(Company)(() => ({
+  taxNumber: null,
   phone: null,
   address: noAddress,
   isActive: true,

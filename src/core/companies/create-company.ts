@@ -1,7 +1,7 @@
 import type { Actor, CompanyType } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, Ids, refusals, slugOf, tidyName, useCase, withFacts } from '../shared/index.ts'
-import { type Address, type Company, newCompany, noAddress } from './company.ts'
+import { type Address, type Company, newCompany, noAddress, taxNumberOrRefuse } from './company.ts'
 import { Companies } from './ports.ts'
 import { companyNameRule } from './rules.ts'
 
@@ -19,6 +19,7 @@ export interface NewCompany {
   type: CompanyType
   /** Derived from the name by default. */
   slug?: string | undefined
+  taxNumber?: string | null | undefined
   phone?: string | undefined
   address?: Partial<Address> | undefined
 }
@@ -37,6 +38,7 @@ export const createCompany = useCase(
         type: input.type,
         name,
         slug,
+        taxNumber: taxNumberOrRefuse(input.taxNumber),
         phone: input.phone,
         address: { ...noAddress, ...input.address },
         createdAt: clock.now(),

@@ -1,3 +1,5 @@
+export * from './tax-number.ts'
+
 /** How many hours before a cut-off people are reminded to choose (rule M17). */
 export const reminderHoursRule = { min: 1, max: 24 } as const
 export const defaultReminderHours = 3

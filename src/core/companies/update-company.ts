@@ -2,7 +2,7 @@ import { SlipCodes } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { type CompanyId, refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
-import { type Address, type Company, companyRefusal } from './company.ts'
+import { type Address, type Company, companyRefusal, taxNumberOrRefuse } from './company.ts'
 import { Companies } from './ports.ts'
 import { companyNameRule } from './rules.ts'
 
@@ -20,6 +20,7 @@ export const updateCompanyRefusal = refusals({
 
 export interface CompanyChanges {
   name?: string | undefined
+  taxNumber?: string | null | undefined
   phone?: string | null | undefined
   address?: Partial<Address> | undefined
   logoUrl?: string | null | undefined
@@ -38,8 +39,18 @@ export interface CompanyUpdate {
   seenVersion?: number | undefined
 }
 
-const factsOf = ({ name, phone, address, logoUrl, allergensRequired, reminderHours, slipCodes }: Company) => ({
+const factsOf = ({
   name,
+  taxNumber,
+  phone,
+  address,
+  logoUrl,
+  allergensRequired,
+  reminderHours,
+  slipCodes,
+}: Company) => ({
+  name,
+  taxNumber,
   phone,
   ...address,
   logoUrl,
@@ -64,8 +75,9 @@ export const updateCompany = useCase(
       if (company === null) throw companyRefusal('company.unknown')
       refuseStale(company, input.seenVersion)
       const before = factsOf(company)
-      const { name, phone, address, logoUrl, allergensRequired, reminderHours, slipCodes } = input.changes
+      const { name, taxNumber, phone, address, logoUrl, allergensRequired, reminderHours, slipCodes } = input.changes
       if (name !== undefined) company.name = tidyName(name, companyNameRule)
+      if (taxNumber !== undefined) company.taxNumber = taxNumberOrRefuse(taxNumber)
       if (phone !== undefined) company.phone = phone?.trim() || null
       if (address !== undefined) company.address = { ...company.address, ...given(address) }
       if (logoUrl !== undefined) company.logoUrl = logoUrl || null

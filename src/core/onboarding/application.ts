@@ -8,6 +8,7 @@ export type ApplicationStatus = 'pending' | 'approved' | 'rejected'
 export interface RequestedCompany {
   type: CompanyType
   name: string
+  taxNumber?: string | null | undefined
   address: string
   contactPhone: string
   ownerFullName: string

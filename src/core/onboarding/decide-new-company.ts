@@ -64,6 +64,7 @@ export const decideNewCompany = useCase(
         actor,
         name: wanted.name,
         type: wanted.type,
+        taxNumber: wanted.taxNumber,
         phone: wanted.contactPhone,
         address: { street: wanted.address.slice(0, maxStreet) },
       })

@@ -1,5 +1,5 @@
 import { acceptablePassword, Passwords, Tokens } from '../access/index.ts'
-import { addressRule, Companies, companyNameRule, companyRefusal } from '../companies/index.ts'
+import { addressRule, Companies, companyNameRule, companyRefusal, taxNumberOrRefuse } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import {
   Clock,
@@ -42,6 +42,7 @@ export interface ApplicationInput {
 const tidyRequest = (request: RequestedCompany): RequestedCompany => ({
   ...request,
   name: tidyName(request.name, companyNameRule),
+  taxNumber: taxNumberOrRefuse(request.taxNumber),
   address: tidyName(request.address, addressRule),
   ownerFullName: tidyName(request.ownerFullName, fullNameRule),
   ownerPhone: phoneOrRefuse(request.ownerPhone),

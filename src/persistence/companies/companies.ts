@@ -22,6 +22,7 @@ export const companySchema = new EntitySchema<Company>({
     type: { type: 'text' },
     name: { type: 'text' },
     slug: { type: 'text' },
+    taxNumber: { type: 'text', name: 'tax_number', nullable: true },
     phone: { type: 'text', nullable: true },
     address: { type: 'jsonb', transformer: addressColumn },
     isActive: { type: 'boolean', name: 'is_active' },

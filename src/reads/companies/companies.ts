@@ -74,7 +74,7 @@ const openCompany = prepared<{ companyId: CompanyId }>(
 )
 const settings = prepared<{ companyId: CompanyId }, { settings: CompanySettings }>(`
   SELECT jsonb_build_object(
-    'id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
+    'id', c.id, 'name', c.name, 'slug', c.slug, 'tax_number', c.tax_number, 'phone', c.phone, 'is_active', c.is_active,
     'created_at', ${instant('c.created_at')}, 'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url,
     'allergens_required', c.allergens_required, 'reminder_hours', c.reminder_hours, 'slip_codes', c.slip_codes,
     'version', c.version
@@ -88,7 +88,7 @@ const names = prepared<{ corporateId: CompanyId; cateringId: CompanyId }, Kitche
   WHERE f.id = $corporateId AND k.id = $cateringId`)
 
 const overview = planned<{ type: string | null }, CompanyOverview>(`
-  SELECT id, type, name, slug, is_active,
+  SELECT id, type, name, slug, tax_number, is_active,
     (
       SELECT count(*)::int
       FROM users u
@@ -99,7 +99,8 @@ const overview = planned<{ type: string | null }, CompanyOverview>(`
   ORDER BY type, search_name COLLATE "C", id`)
 
 /** A company as the operator of the installation sees it. */
-export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'>
+export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'> &
+  Pick<CompanySettings, 'tax_number'>
 
 export interface CompanyFilter {
   type: string

@@ -4,6 +4,7 @@ import { atCommandLine } from '../../texts/access/labels.ts'
 import { actorName } from '../../texts/audit/log.ts'
 import type { PlatformApplication } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
+import { sameTaxNumber } from './same-tax-number.ts'
 
 /** An application `a` with everything that was sent, and the company `c` it is for, if that exists already. */
 export const application = `
@@ -14,16 +15,22 @@ export const application = `
     ),
     'company_info', CASE a.mode
       WHEN 'existing' THEN json_build_object(
-        'id', c.id, 'name', c.name, 'type', c.type, 'address', NULL, 'contact_phone', NULL, 'owner', NULL
+        'id', c.id, 'name', c.name, 'type', c.type, 'tax_number', c.tax_number, 'address', NULL, 'contact_phone', NULL,
+        'owner', NULL
       )
       ELSE json_build_object(
         'id', NULL, 'name', a.new_company ->> 'name', 'type', a.new_company ->> 'type',
-        'address', a.new_company ->> 'address', 'contact_phone', a.new_company ->> 'contactPhone',
+        'tax_number', a.new_company ->> 'taxNumber', 'address', a.new_company ->> 'address',
+        'contact_phone', a.new_company ->> 'contactPhone',
         'owner', json_build_object(
           'full_name', a.new_company ->> 'ownerFullName', 'phone', a.new_company ->> 'ownerPhone',
           'email', a.new_company ->> 'ownerEmail'
         )
       )
+    END,
+    'same_tax_number', CASE
+      WHEN a.mode = 'new' AND a.status = 'pending' THEN ${sameTaxNumber("a.new_company ->> 'taxNumber'")}
+      ELSE '[]'
     END,
     'created_at', ${instant('a.created_at')}, 'updated_at', ${instant('a.updated_at')}, 'notes', a.notes,
     'decided_by_kind', a.decided_by_kind,
@@ -92,7 +99,10 @@ export const applications = planned<ApplicationValues, { application: Applicatio
  */
 const [maxHits, maxNewest, maxNamed] = [500, 100, 50]
 /** The same with a search in the names of the applicant and of the requested or existing company. */
-export const foundApplications = planned<ApplicationValues & { typed: string }, { application: ApplicationRow }>(`
+export const foundApplications = planned<
+  ApplicationValues & { typed: string; taxNumber: string | null },
+  { application: ApplicationRow }
+>(`
   WITH newest AS MATERIALIZED (
     SELECT f.id, f.created_at, f.search_name, f.company_id
     FROM ${newestOfEach(`${maxNewest}`)}
@@ -101,6 +111,12 @@ export const foundApplications = planned<ApplicationValues & { typed: string }, 
     SELECT id, created_at, status, mode
     FROM applications
     WHERE search_name LIKE $typed
+    LIMIT ${maxHits}
+  ),
+  numbered AS MATERIALIZED (
+    SELECT id, created_at, status, mode
+    FROM applications
+    WHERE new_company ->> 'taxNumber' = $taxNumber
     LIMIT ${maxHits}
   ),
   company AS MATERIALIZED (
@@ -116,6 +132,10 @@ export const foundApplications = planned<ApplicationValues & { typed: string }, 
     UNION
     SELECT id, created_at
     FROM named
+    WHERE status = ANY ($statuses) AND mode = ANY ($modes)
+    UNION
+    SELECT id, created_at
+    FROM numbered
     WHERE status = ANY ($statuses) AND mode = ANY ($modes)
     UNION
     SELECT a.id, a.created_at

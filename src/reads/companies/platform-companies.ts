@@ -10,11 +10,13 @@ import type {
 } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { emptyAddress } from '../partnerships/company-card.ts'
+import { sameTaxNumber } from './same-tax-number.ts'
 
 const company = `
   jsonb_build_object(
-    'id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || c.address,
-    'phone', c.phone, 'created_at', ${instant('c.created_at')}, 'is_active', c.is_active, 'version', c.version,
+    'id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'tax_number', c.tax_number,
+    'address', ${emptyAddress} || c.address, 'phone', c.phone, 'created_at', ${instant('c.created_at')},
+    'is_active', c.is_active, 'version', c.version,
     'user_count', (SELECT count(*)::int FROM users u WHERE u.company_id = c.id),
     'employee_count', (
       SELECT count(*)::int
@@ -51,9 +53,9 @@ export const companies = planned<CompanyValues, { company: PlatformCompany }>(`
   ORDER BY c.search_name COLLATE "C", c.id`)
 /** A search finds at most this many of each kind, so that it does not get more expensive as the platform grows. */
 const maxHits = 500
-/** The same with a search in names and slugs; names that begin with the search come first. */
+/** The same with a search in names, slugs and tax numbers; names that begin with the search come first. */
 export const foundCompanies = planned<
-  CompanyValues & { beginning: string; containing: string; slug: string },
+  CompanyValues & { beginning: string; containing: string; slug: string; taxNumber: string | null },
   { company: PlatformCompany }
 >(`
   WITH begins AS MATERIALIZED (
@@ -85,6 +87,15 @@ export const foundCompanies = planned<
     SELECT id, search_name, 2
     FROM companies
     WHERE slug = $slug AND NOT is_synthetic AND type = ANY ($types) AND is_active = ANY ($states)
+    UNION ALL
+    SELECT id, search_name, 2
+    FROM (
+      SELECT id, search_name, type, is_active
+      FROM companies
+      WHERE tax_number = $taxNumber AND NOT is_synthetic
+      LIMIT ${maxHits}
+    ) numbered
+    WHERE type = ANY ($types) AND is_active = ANY ($states)
   )
   SELECT ${company} AS company
   FROM (
@@ -101,7 +112,7 @@ export const detail = prepared<
   { companyId: CompanyId; now: Date },
   Omit<PlatformCompanyDetail, 'recent_logs'> & { logs: LogRow[] }
 >(`
-  SELECT ${company} AS company,
+  SELECT ${company} AS company, ${sameTaxNumber('c.tax_number', 'c.id')} AS same_tax_number,
     jsonb_build_object(
       'departments', (
         SELECT count(*)::int

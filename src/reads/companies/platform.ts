@@ -23,6 +23,7 @@ import {
   foundApplications,
   oneApplication,
 } from './platform-applications.ts'
+import { typedTaxNumber } from './same-tax-number.ts'
 import { companies, deactivation, detail, foundCompanies, hit } from './platform-companies.ts'
 
 type LastBackup = NonNullable<PlatformOverview['backup']>
@@ -174,7 +175,7 @@ export class PlatformReads extends Reads {
     }
     const rows = await (search.trim() === ''
       ? this.db.rows(applications, values)
-      : this.db.rows(foundApplications, { ...values, typed: containing(search) }))
+      : this.db.rows(foundApplications, { ...values, typed: containing(search), taxNumber: typedTaxNumber(search) }))
     return {
       applications: rows.slice(0, limit).map((row) => applicationOf(row.application)),
       has_more: rows.length > limit,
@@ -205,6 +206,7 @@ export class PlatformReads extends Reads {
           beginning: beginningWith(typed),
           containing: containing(typed),
           slug: typed.toLowerCase(),
+          taxNumber: typedTaxNumber(typed),
         }))
     return { companies: rows.slice(0, limit).map((row) => row.company), has_more: rows.length > limit }
   }

@@ -12,4 +12,5 @@ export const fieldLabels = {
   district: 'İlçe',
   city: 'Şehir',
   postalCode: 'Posta kodu',
+  taxNumber: 'Vergi kimlik numarası',
 } as const

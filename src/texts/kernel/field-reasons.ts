@@ -9,6 +9,11 @@ export const fieldReasons = {
   email: 'Geçerli bir e-posta adresi yazın',
 } as const
 
+export const taxNumberReasons = {
+  invalid: 'Bu numara geçerli bir vergi kimlik numarası değil. 10 hanesini vergi levhasından kontrol edin.',
+  personal: 'T.C. kimlik numarası alınmaz. Şahıs işletmesinde bu alan boş kalır.',
+} as const
+
 export const passwordReasons = {
   too_short: `Şifre en az ${passwordLength.min} karakter olmalıdır.`,
   too_long: `Şifre en fazla ${passwordLength.max} karakter olabilir.`,

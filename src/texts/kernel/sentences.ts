@@ -48,6 +48,7 @@ const fieldNames = {
   shifts: 'vardiya',
   name: 'ad',
   description: 'açıklama',
+  tax_number: 'vergi kimlik numarası',
   phone: 'telefon',
   street: 'sokak',
   district: 'ilçe',

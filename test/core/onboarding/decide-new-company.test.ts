@@ -64,6 +64,11 @@ describe('approving an application for a new company', () => {
     expect(house.employees.rows[0]).toMatchObject({ phone: wanted.ownerPhone, privacyVersion: null })
   })
 
+  it('keeps the tax number from the application', async () => {
+    const { id } = await apply({ newCompany: { ...wanted, taxNumber: '1234567890' } })
+    expect((await decide(id, 'approved'))?.taxNumber).toBe('1234567890')
+  })
+
   it('finds a slug that is free', async () => {
     await house.companies.add(aCompany({ slug: 'ates-yemek' }))
     expect((await decide((await apply()).id, 'approved'))?.slug).toBe('ates-yemek-2')

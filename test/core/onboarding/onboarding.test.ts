@@ -167,6 +167,11 @@ describe('applying for a staff account', () => {
     })
   })
 
+  it('with a new company keeps the digits of its tax number', async () => {
+    const target = { newCompany: { ...newCompany, taxNumber: '123 456 7890' } }
+    expect((await apply({ target })).newCompany?.taxNumber).toBe('1234567890')
+  })
+
   it.each(['corporate', 'catering', 'supplier'] as const)('is possible in a %s company', async (type) => {
     const other = aCompany({ type })
     await house.companies.add(other)
@@ -182,6 +187,8 @@ describe('applying for a staff account', () => {
     [{ target: { newCompany: { ...newCompany, name: ' ' } } }, 'name.blank'],
     [{ target: { newCompany: { ...newCompany, address: ' ' } } }, 'name.blank'],
     [{ target: { newCompany: { ...newCompany, ownerFullName: ' ' } } }, 'name.blank'],
+    [{ target: { newCompany: { ...newCompany, taxNumber: '1234567891' } } }, 'company.tax_number_invalid'],
+    [{ target: { newCompany: { ...newCompany, taxNumber: '12345678901' } } }, 'company.tax_number_personal'],
   ])('with %o is refused', async (input, code) => {
     await expect(apply(input)).rejects.toMatchObject({ code })
     expect(house.applications.rows).toEqual([])

@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await administratorTokenOf(product, await appointAdministrator(product, 'yönetici'))
 })
 
-const apply = async (name: string, phone = nextPhone()) => {
+const apply = async (name: string, phone = nextPhone(), tax_number?: string) => {
   const owner = { full_name: 'Sevgi Ateş', phone, email: 'sevgi@ornek.com' }
   const { status, body } = await product.call('submitApplication', {
     body: {
@@ -24,6 +24,7 @@ const apply = async (name: string, phone = nextPhone()) => {
         company_type: 'catering',
         new_company_payload: {
           name,
+          ...(tax_number !== undefined && { tax_number }),
           address: 'Lale Sk. 1, Bursa',
           contact_phone: '0224 555 11 22',
           owner_full_name: owner.full_name,
@@ -72,6 +73,91 @@ describe('an application for a new company', () => {
       after.application_counts.approved - before.application_counts.approved,
       after.applications_by_day.at(-1)?.count,
     ]).toEqual([-1, 1, 1, before.applications_by_day.at(-1)?.count])
+  })
+
+  it('shows who is registered with its tax number, and is approved all the same', async () => {
+    const search = (text: string) =>
+      Promise.all([
+        product.call('listPlatformApplications', { as: admin, query: { search: text } }),
+        product.call('listPlatformCompanies', { as: admin, query: { search: text } }),
+      ])
+    const first = await apply('Poyraz', nextPhone(), '123 456 7890')
+    const second = await apply('POYRAZ', nextPhone(), '1234567890')
+    const other = await apply('Poyraz', nextPhone(), '1111111114')
+    const bursa = (await decide(first.path, 'approved')).body
+    expect(bursa.application).toMatchObject({ company_info: { tax_number: '1234567890' }, same_tax_number: [] })
+    const companyId = bursa.company?.id ?? ''
+    await product.call('changeCompany', { as: admin, path: { companyId }, body: { address: { city: 'Bursa' } } })
+    const registered = { id: companyId, name: 'Poyraz', type: 'catering', address: { city: 'Bursa' }, is_active: true }
+
+    const [waiting] = await search('1234567890')
+    expect(waiting.body.applications).toMatchObject([
+      { id: second.path.applicationId, same_tax_number: [registered] },
+      { id: first.path.applicationId, same_tax_number: [] },
+    ])
+    const { waiting_for_you } = await overview()
+    const ofOverview = waiting_for_you.filter(({ company_info: { name } }) => name.toLowerCase() === 'poyraz')
+    expect(ofOverview).toMatchObject([
+      { id: second.path.applicationId, same_tax_number: [registered] },
+      { id: other.path.applicationId, same_tax_number: [] },
+    ])
+
+    const branch = (await decide(second.path, 'approved')).body.company?.id ?? ''
+    const detail = await product.call('getPlatformCompany', { as: admin, path: { companyId: branch } })
+    expect(detail.body).toMatchObject({ company: { tax_number: '1234567890' }, same_tax_number: [registered] })
+    const found = async (text: string) => (await search(text))[1].body.companies.map(({ id }) => id).toSorted()
+    expect(await found('123 456 7890')).toEqual([companyId, branch].toSorted())
+    expect([await found('123456789'), await found('1111111114')]).toEqual([[], []])
+    await decide(other.path, 'rejected')
+  })
+
+  it('keeps the tax number from everybody but administrators and the company itself', async () => {
+    const { corporateA, cateringA } = world
+    const path = { type: 'corporate', companyId: corporateA.company.id } as const
+    const as = await tokenOf(product, corporateA.people.corporateOwner)
+    const { status } = await product.call('updateCompany', { as, path, body: { tax_number: '9876543217' } })
+    expect(status).toBe(200)
+    expect((await product.call('getCompanySettings', { as, path })).body.tax_number).toBe('9876543217')
+    const others = await tokenOf(product, cateringA.people.corporateOwner)
+    const answers = await Promise.all([
+      product.call('searchCompanies', { query: { type: 'corporate', query: corporateA.company.name } }),
+      product.call('findCompany', { path: { slug: corporateA.company.slug } }),
+      product.call('listCompanies', { as: others, query: { type: 'corporate' } }),
+      product.call('getCompany', { as: others, path: { companyId: path.companyId } }),
+    ])
+    for (const { status, body } of answers) {
+      expect(status).toBe(200)
+      expect(JSON.stringify(body)).toContain(corporateA.company.name)
+      expect(JSON.stringify(body)).not.toMatch(/9876543217|tax_number/)
+    }
+    const { body } = await product.call('searchCompanies', { query: { type: 'corporate', query: '9876543217' } })
+    expect(body.companies).toEqual([])
+  })
+
+  it('is refused with a wrong tax number or the number of a person, which is kept nowhere', async () => {
+    const identity = '10000000146'
+    const sent = {
+      type: 'corporate' as const,
+      owner_full_name: 'Ali Er',
+      owner_phone: nextPhone(),
+      name: 'Ali Er Yemek',
+    }
+    const [personal, wrong] = await Promise.all(
+      [identity, '1234567891'].map((tax_number) =>
+        product.call('openCompany', { as: admin, body: { ...sent, tax_number } }),
+      ),
+    )
+    expect([personal?.problem.code, wrong?.problem.code]).toEqual([
+      'company.tax_number_personal',
+      'company.tax_number_invalid',
+    ])
+    expect(personal?.problem.detail).toBe('T.C. kimlik numarası alınmaz. Şahıs işletmesinde bu alan boş kalır.')
+    expect(JSON.stringify(personal?.problem)).not.toContain(identity)
+    expect((await product.call('openCompany', { as: admin, body: { ...sent, tax_number: '' } })).status).toBe(201)
+    const stored = await product.sql(`
+      SELECT to_jsonb(c)::text AS row FROM companies c UNION ALL SELECT to_jsonb(a)::text FROM applications a
+      UNION ALL SELECT to_jsonb(l)::text FROM audit_logs l UNION ALL SELECT to_jsonb(k)::text FROM idempotency_keys k`)
+    expect(stored.filter(({ row }) => String(row).includes(identity))).toEqual([])
   })
 
   it('gets another slug if a company with the same name exists', async () => {

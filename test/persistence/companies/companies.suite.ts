@@ -8,6 +8,7 @@ export const companiesSuite = (house: () => House): void => {
       const company = aCompany({
         name: 'Anadolu Gıda',
         type: 'supplier',
+        taxNumber: '1234567890',
         phone: '02125551122',
         address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postalCode: '34360' },
       })
@@ -23,6 +24,7 @@ export const companiesSuite = (house: () => House): void => {
       const changed = {
         ...company,
         name: 'Yeni Ad',
+        taxNumber: '0123456789',
         phone: '02125551122',
         logoUrl: '/logo.png',
         address: { street: 'Gül Sk.', district: '', city: 'İzmir', postalCode: '' },

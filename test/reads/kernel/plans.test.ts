@@ -351,6 +351,8 @@ describe('no table is scanned sequentially', () => {
       expect(await scans(() => platform.applications(filter, page)), JSON.stringify(filter)).toEqual([])
     for (const filter of [{}, { type: 'catering' }, { active: false }])
       expect(await scans(() => platform.companies(filter, page)), JSON.stringify(filter)).toEqual([])
+    expect(await scans(() => platform.applications({ search: '1234567890' }, page))).toEqual([])
+    expect(await scans(() => platform.companies({ search: '1234567890' }, page))).toEqual([])
     for (const companyId of [firm, catering, supplier]) {
       expect(await scans(() => platform.company(companyId))).toEqual([])
       expect(await scans(() => platform.deactivation(companyId))).toEqual([])

@@ -24,18 +24,8 @@ export class FakeCompanies extends Companies {
   }
 
   async update(company: Company): Promise<void> {
-    const { name, phone, address, isActive, logoUrl, allergensRequired, reminderHours, slipCodes, version } = company
-    Object.assign((await this.byId(company.id)) ?? {}, {
-      name,
-      phone,
-      address,
-      isActive,
-      logoUrl,
-      allergensRequired,
-      reminderHours,
-      slipCodes,
-      version,
-    })
+    const { id: _id, type: _type, slug: _slug, createdAt: _createdAt, ...changed } = company
+    Object.assign((await this.byId(company.id)) ?? {}, changed)
   }
 
   freeSlug(slug: string): Promise<string> {

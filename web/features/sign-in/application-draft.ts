@@ -1,6 +1,7 @@
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import type { CompanyType, SubmitApplicationApiArg } from '../../api/generated-sign-in.ts'
 import { emailProblem, phoneProblem } from '../../ui/forms/problems.ts'
+import { taxNumberProblemText } from '../../domain/companies/tax-number-field.tsx'
 import type { Pick } from '../../ui/forms/async-picker.tsx'
 import { addressProblem, companyNameProblem, companyPhoneProblem, fullNameProblem } from './field-rules.ts'
 import { newPasswordProblems, noPassword, type NewPassword } from './new-password-fields.tsx'
@@ -10,6 +11,7 @@ export type Draft = NewPassword & {
   type: CompanyType
   company: Pick | null
   name: string
+  taxNumber: string
   address: string
   contactPhone: string
   fullName: string
@@ -22,6 +24,7 @@ export const emptyDraft: Draft = {
   type: 'corporate',
   company: null,
   name: '',
+  taxNumber: '',
   address: '',
   contactPhone: '',
   fullName: '',
@@ -50,6 +53,7 @@ export const ownerOf = ({ mode, fullName, phone, company, name }: Draft) => ({
 export const problemsOf = (draft: Draft) => ({
   ...(draft.mode === 'new' && {
     name: companyNameProblem(draft.name),
+    taxNumber: taxNumberProblemText(draft.taxNumber),
     address: addressProblem(draft.address),
     contactPhone: companyPhoneProblem(draft.contactPhone),
   }),
@@ -75,6 +79,7 @@ export const applicationOf = (
   if (draft.mode === 'existing') return { mode: 'existing', ...own, target: { company_id: draft.company?.id ?? '' } }
   const new_company_payload = {
     name: draft.name.trim(),
+    tax_number: draft.taxNumber.trim() || null,
     address: draft.address.trim(),
     contact_phone: draft.contactPhone.trim(),
     owner_full_name: applicant.full_name,

@@ -6,6 +6,7 @@ import { fullNameRule } from '../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { useSubmitApplicationMutation } from '../../api/generated-sign-in.ts'
 import { CompanyPicker } from '../../domain/companies/company-picker.tsx'
+import { TaxNumberField } from '../../domain/companies/tax-number-field.tsx'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
@@ -63,6 +64,7 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
     ) : (
       <>
         <TextField label="Şirket adı" autoComplete="organization" maxLength={companyNameRule.max} {...field('name')} />
+        <TaxNumberField {...field('taxNumber')} />
         <TextField
           label={fieldLabels.address}
           autoComplete="street-address"

@@ -42,13 +42,15 @@ export const companyOperations = (use: OperationUse, images: ImagePolicy, limitS
     }),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
-      const { name, phone, address, logo_url, allergens_required, reminder_hours, slip_codes, version } = body
+      const { name, tax_number, phone, address, logo_url, allergens_required, reminder_hours, slip_codes, version } =
+        body
       images.refuseForeign(path.companyId, logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
       await use(updateCompany)({
         companyId: path.companyId,
         actor,
         changes: {
           name,
+          taxNumber: tax_number,
           phone,
           address: address && addressOf(address),
           logoUrl: logo_url,

@@ -34,11 +34,21 @@ export const platformOperations = (use: OperationUse) => {
     ),
     listPlatformCompanies: read(({ query }) => platform.companies(query, pageOf(query, 50))),
     openCompany: secretCommand(async ({ body, actor }) => {
-      const { name, type, phone, address, owner_full_name: fullName, owner_phone, owner_email: email } = body
+      const {
+        name,
+        type,
+        tax_number: taxNumber,
+        phone,
+        address,
+        owner_full_name: fullName,
+        owner_phone,
+        owner_email: email,
+      } = body
       const company = await use(openCompany)({
         actor,
         name,
         type,
+        taxNumber,
         phone: phone || undefined,
         address: address === undefined ? undefined : { street: address.trim() },
       })
@@ -62,13 +72,13 @@ export const platformOperations = (use: OperationUse) => {
     }),
     getPlatformCompany: read(({ path }) => orRefuse(platform.company(path.companyId))),
     changeCompany: command(async ({ path: { companyId }, body, actor }) => {
-      const { name, phone, address: given, is_active: isActive, version } = body
+      const { name, tax_number: taxNumber, phone, address: given, is_active: isActive, version } = body
       const address = given && { ...given, postalCode: given.postal_code }
       const present = withPresent(() => companies.settings(companyId))
       const { version: now } = await use(updateCompany)({
         companyId,
         actor,
-        changes: { name, phone, address },
+        changes: { name, taxNumber, phone, address },
         seenVersion: version,
       }).catch(present)
       const { cancelledChoices, withdrawnMenus } =

@@ -21,6 +21,7 @@ type NewTarget = Extract<BodyOf<'submitApplication'>, { mode: 'new' }>['target']
 const requestedCompany = ({ company_type, new_company_payload: wanted }: NewTarget): RequestedCompany => ({
   type: company_type,
   name: wanted.name,
+  taxNumber: wanted.tax_number ?? null,
   address: wanted.address,
   contactPhone: wanted.contact_phone,
   ownerFullName: wanted.owner_full_name,

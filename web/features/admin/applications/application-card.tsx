@@ -8,6 +8,7 @@ import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { formatPhone } from '../../../ui/words/phone.ts'
 import { CardBox } from '../../../ui/lists/selection/card-box.tsx'
+import { SameTaxNumber } from '../same-tax-number.tsx'
 import { ApplicationStatusBadge } from '../application-status-badge.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { Decision } from './decision-dialog.tsx'
@@ -36,6 +37,8 @@ const factsOf = ({
     ['Başvuru türü', modes[mode]],
     ['Şirket türü', companyTypeLabels[company.type]],
   ]
+  if (company.tax_number !== null || mode === 'new')
+    facts.push([fieldLabels.taxNumber, company.tax_number ?? 'Belirtilmemiş'])
   if (company.address !== null) facts.push([fieldLabels.address, company.address])
   if (company.contact_phone !== null) facts.push(['Şirket telefonu', company.contact_phone])
   facts.push(
@@ -70,7 +73,7 @@ export const ApplicationCard = ({
   onToggle,
 }: { application: PlatformApplication } & CardActions) => {
   const styles = useStyles()
-  const { id, company_info, status } = application
+  const { id, company_info, same_tax_number, status } = application
   const isWaiting = waitsForAdministrator(application)
   const isChosen = isWaiting && isSelected(id)
   return (
@@ -89,6 +92,7 @@ export const ApplicationCard = ({
         <ApplicationStatusBadge status={status} />
       </div>
       <Facts facts={factsOf(application)} />
+      <SameTaxNumber companies={same_tax_number} />
       <div className={styles.foot}>
         <DecisionButtons application={application} onDecide={onDecide} />
       </div>

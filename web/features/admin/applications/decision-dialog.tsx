@@ -8,6 +8,7 @@ import {
 import { ReasonField } from '../../../domain/onboarding/reason-field.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
+import { SameTaxNumber } from '../same-tax-number.tsx'
 import { applicationDecisions } from '../../../../src/texts/onboarding/labels.ts'
 
 export type Decision = { application: PlatformApplication; status: DecideNewCompanyApiArg['body']['status'] }
@@ -32,6 +33,7 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
         <Text>
           {`${name} açılsın mı? ${owner?.full_name ?? 'Başvuran'} şirketin sahibi olur ve başvurusunda belirlediği şifreyle giriş yapabilir.`}
         </Text>
+        <SameTaxNumber companies={application.same_tax_number} />
       </ConfirmDialog>
     )
   return (

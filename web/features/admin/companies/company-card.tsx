@@ -20,7 +20,7 @@ type Props = { company: PlatformCompany; onActivity: (company: PlatformCompany) 
 
 export const CompanyCard = ({ company, onActivity }: Props) => {
   const styles = useStyles()
-  const { id, name, type, slug, phone, is_active, created_at } = company
+  const { id, name, type, slug, tax_number, phone, is_active, created_at } = company
   const verb = is_active ? 'Pasifleştir' : 'Aktifleştir'
   return (
     <Panel as="li">
@@ -36,6 +36,7 @@ export const CompanyCard = ({ company, onActivity }: Props) => {
       <Facts
         facts={[
           ['Kısa ad', slug],
+          [fieldLabels.taxNumber, tax_number ?? 'Belirtilmemiş'],
           [fieldLabels.phone, phone ?? 'Belirtilmemiş'],
           [fieldLabels.address, addressLine(company.address) || 'Belirtilmemiş'],
           ['Kullanıcılar', peopleText(company)],

@@ -23,6 +23,8 @@ import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { DownloadButton } from '../../../frame/download-button.tsx'
 import { once } from '../../../frame/use-download.ts'
+import { maxTaxNumber } from '../../../../src/core/companies/rules.ts'
+import { SameTaxNumber } from '../same-tax-number.tsx'
 import type { CompanyPanels } from './company-panels.ts'
 import { InlineField } from './inline-field.tsx'
 import { peopleText } from './people-text.ts'
@@ -88,7 +90,8 @@ const ExportButton = (company: { type: CompanyType; companyId: string }) => {
 
 type Props = { detail: PlatformCompanyDetail; OneTimePassword: CompanyPanels['OneTimePassword'] }
 
-export const CompanyGeneral = ({ detail: { company, counts, owners, recent_logs: logs }, OneTimePassword }: Props) => {
+export const CompanyGeneral = ({ detail, OneTimePassword }: Props) => {
+  const { company, same_tax_number, counts, owners, recent_logs: logs } = detail
   const styles = useStyles()
   const [change] = useChangeCompanyMutation()
   const report = useBanner('changeCompany')
@@ -119,6 +122,15 @@ export const CompanyGeneral = ({ detail: { company, counts, owners, recent_logs:
               value={company.name}
               onSave={(name) => save({ name })}
             />
+            <InlineField
+              label={fieldLabels.taxNumber}
+              name="tax_number"
+              isOptional
+              maxLength={maxTaxNumber}
+              value={company.tax_number ?? ''}
+              onSave={(tax_number) => save({ tax_number: tax_number || null })}
+            />
+            <SameTaxNumber companies={same_tax_number} />
             <InlineField
               label={fieldLabels.phone}
               name="phone"

@@ -3,6 +3,7 @@ import { maxContactPhone } from '../../../../src/core/companies/rules.ts'
 import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type CompanyType, type OpenCompanyApiResponse, useOpenCompanyMutation } from '../../../api/generated-admin.ts'
+import { TaxNumberField, taxNumberProblemText } from '../../../domain/companies/tax-number-field.tsx'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { PhoneField } from '../../../ui/forms/phone-field.tsx'
 import { emailProblem, phoneProblem } from '../../../ui/forms/problems.ts'
@@ -21,6 +22,7 @@ const types = (Object.keys(companyTypeLabels) as CompanyType[]).map((value) => (
 const emptyDraft = {
   type: 'corporate' as CompanyType,
   name: '',
+  taxNumber: '',
   phone: '',
   address: '',
   ownerName: '',
@@ -37,18 +39,20 @@ export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
   const [key, setKey] = useState(newIdempotencyKey)
   const form = useDraftForm({
     initial: emptyDraft,
-    problemsOf: ({ name, ownerName, ownerPhone, ownerEmail }) => ({
+    problemsOf: ({ name, taxNumber, ownerName, ownerPhone, ownerEmail }) => ({
       name: name.trim().length < 2 ? 'Şirketin adını yazın' : undefined,
+      taxNumber: taxNumberProblemText(taxNumber),
       ownerName: ownerName.trim().length < 2 ? 'Sahibinin adını soyadını yazın' : undefined,
       ownerPhone: phoneProblem(ownerPhone),
       ownerEmail: ownerEmail.trim() === '' ? undefined : emailProblem(ownerEmail),
     }),
-    send: async ({ type, name, phone, address, ownerName, ownerPhone, ownerEmail }) => {
+    send: async ({ type, name, taxNumber, phone, address, ownerName, ownerPhone, ownerEmail }) => {
       const answer = await open({
         'Idempotency-Key': key,
         body: {
           type,
           name: name.trim(),
+          tax_number: taxNumber.trim() || null,
           ...(phone.trim() !== '' && { phone: phone.trim() }),
           ...(address.trim() !== '' && { address: address.trim() }),
           owner_full_name: ownerName.trim(),
@@ -83,6 +87,7 @@ export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
     <FormDialog title="Şirket aç" submitText="Şirketi aç" form={form} onClose={onClose}>
       <Segments label="Tür" value={draft.type} choices={types} onChange={(type) => change({ type })} />
       <TextField label="Şirket adı" maxLength={120} {...field('name')} />
+      <TaxNumberField {...field('taxNumber')} />
       <TextField label="Şirket telefonu" isOptional maxLength={maxContactPhone} inputMode="tel" {...field('phone')} />
       <TextField label={fieldLabels.address} isOptional maxLength={200} {...field('address')} />
       <TextField label="Sahibinin adı soyadı" maxLength={120} {...field('ownerName')} />

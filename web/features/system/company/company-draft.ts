@@ -1,6 +1,7 @@
 import { companyNameRule, isContactPhone } from '../../../../src/core/companies/rules.ts'
 import { nameProblem } from '../../../../src/core/shared/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
+import { taxNumberProblemText } from '../../../domain/companies/tax-number-field.tsx'
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
 
 export const companyNameLabel = 'Şirket adı'
@@ -19,6 +20,7 @@ export type CompanyDraft = {
   district: string
   city: string
   postalCode: string
+  taxNumber: string
   logoUrl: string
   /** Caterings only. */
   allergensRequired: boolean
@@ -30,6 +32,7 @@ export type CompanyDraft = {
 
 export const draftOf = ({
   name,
+  tax_number,
   phone,
   address,
   logo_url,
@@ -44,6 +47,7 @@ export const draftOf = ({
   district: address.district,
   city: address.city,
   postalCode: address.postal_code,
+  taxNumber: tax_number ?? '',
   logoUrl: logo_url ?? '',
   allergensRequired: allergens_required,
   reminderHours: String(reminder_hours),
@@ -59,6 +63,7 @@ export const read = (draft: CompanyDraft) =>
     [fieldLabels.district, draft.district],
     [fieldLabels.city, draft.city],
     [fieldLabels.postalCode, draft.postalCode],
+    [fieldLabels.taxNumber, draft.taxNumber],
     [logoLabel, draft.logoUrl.split('/').at(-1)?.slice(0, 12) ?? ''],
     [allergensRequiredLabel, draft.allergensRequired ? 'Evet' : 'Hayır'],
     [reminderLabel, reminderText(draft.reminderHours)],
@@ -78,6 +83,7 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
   }
   return {
     ...(differs('name') && { name: trimmed.name }),
+    ...(differs('taxNumber') && { tax_number: trimmed.taxNumber || null }),
     ...(differs('phone') && { phone: trimmed.phone || null }),
     ...(allergensRequired !== saved.allergensRequired && { allergens_required: allergensRequired }),
     ...(reminderHours !== saved.reminderHours && { reminder_hours: Number(reminderHours) }),
@@ -87,7 +93,8 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
   }
 }
 
-export const problemsOf = ({ name, phone }: CompanyDraft) => ({
+export const problemsOf = ({ name, taxNumber, phone }: CompanyDraft) => ({
   name: nameProblem(name, companyNameRule) ? `Şirket adı en az ${companyNameRule.min} karakter olmalı` : undefined,
+  taxNumber: taxNumberProblemText(taxNumber),
   phone: phone.trim() === '' || isContactPhone(phone.trim()) ? undefined : 'Geçerli bir telefon numarası yazın',
 })

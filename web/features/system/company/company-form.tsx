@@ -7,6 +7,7 @@ import { ConflictNotice } from '../../../ui/forms/conflict-notice.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
+import { TaxNumberField } from '../../../domain/companies/tax-number-field.tsx'
 import { PictureField } from '../../../domain/images/picture-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -70,6 +71,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
         isOptional
         {...field('postalCode')}
       />
+      <TaxNumberField {...field('taxNumber')} />
       <div className={styles.wide}>
         <PictureField label={logoLabel} placeholder={<BuildingRegular aria-hidden />} {...field('logoUrl')} />
       </div>

@@ -37,7 +37,7 @@ const CompanyTitle = ({ settings }: { settings: CompanySettings }) => {
 
 const notGiven = 'Belirtilmemiş'
 
-const CompanyFacts = ({ settings: { phone, address } }: { settings: CompanySettings }) => (
+const CompanyFacts = ({ settings: { tax_number, phone, address } }: { settings: CompanySettings }) => (
   <Facts
     facts={[
       [fieldLabels.phone, phone ? formatPhone(phone) : notGiven],
@@ -45,6 +45,7 @@ const CompanyFacts = ({ settings: { phone, address } }: { settings: CompanySetti
       [fieldLabels.district, address.district || notGiven],
       [fieldLabels.city, address.city || notGiven],
       [fieldLabels.postalCode, address.postal_code || notGiven],
+      [fieldLabels.taxNumber, tax_number ?? notGiven],
     ]}
   />
 )
