@@ -12,7 +12,10 @@ export const declaration = `
 /** What screens show of it besides id and name. */
 const facts = `'tags', x.tags, 'image_url', x.image_url, ${declaration}`
 
-/** The options of the menu day `d` as spelled on that day, with what is now known about their dishes (rule G2). */
+/**
+ * The options of the menu day `d` as spelled on that day, with what is now known about their dishes (rule G2). OFFSET
+ * has each dish looked up by its key: the planner expects a hundred options, and would read all dishes for each day.
+ */
 export const optionsWithDishes = `
   (
     SELECT jsonb_agg(
@@ -20,7 +23,12 @@ export const optionsWithDishes = `
       ORDER BY o.place
     )
     FROM jsonb_array_elements(d.options) WITH ORDINALITY o (option, place)
-    JOIN dishes x ON x.catering_id = d.catering_id AND x.key = d.dish_keys[o.place]
+    CROSS JOIN LATERAL (
+      SELECT id, tags, image_url, allergens, contains_pork, contains_alcohol, kcal, portion_g
+      FROM dishes
+      WHERE catering_id = d.catering_id AND key = d.dish_keys[o.place]
+      OFFSET 0
+    ) x
   )`
 
 const shape = `

@@ -47,16 +47,20 @@ export const shownDates = `$today::date - ${daysBack} AND $today::date + ${daysA
 
 /**
  * What everybody in a firm may see, whatever the time of that day. Version and days are of one snapshot. The subselect
- * hides the number of firms from the planner.
+ * hides the number of firms from the planner; OFFSET keeps version and shifts from being found anew for each day.
  */
 const daysOf = prepared<{ companyIds: readonly CompanyId[]; today: string }, DayRow>(`
-  SELECT asked.id AS company_id, ${menuVersion('asked.id')} AS version,
-    ARRAY(
-      SELECT s.id
-      FROM shifts s
-      WHERE s.company_id = asked.id AND s.is_active AND NOT s.is_deleted
-    ) AS active_shifts, day.*
-  FROM unnest((SELECT $companyIds::uuid[])) asked (id)
+  SELECT asked.id AS company_id, asked.version, asked.active_shifts, day.*
+  FROM (
+    SELECT f.id, ${menuVersion('f.id')} AS version,
+      ARRAY(
+        SELECT s.id
+        FROM shifts s
+        WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted
+      ) AS active_shifts
+    FROM unnest((SELECT $companyIds::uuid[])) f (id)
+    OFFSET 0
+  ) asked
   LEFT JOIN LATERAL (
     SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, d.catering_id,
       k.name AS catering_name, s.timezone, s.start_time, s.end_time, s.days, s.is_active, s.is_deleted, s.cutoff_days,
