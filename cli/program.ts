@@ -57,6 +57,10 @@ const commands: Record<string, Entry> = {
     description: 'Yeni şirket başvurularını listeler, onaylar ve reddeder',
     load: async () => (await import('./commands/application.ts')).applicationCommands,
   },
+  announcement: {
+    description: 'Herkese ya da bir kesime duyuru yazar, listeler, geri çeker',
+    load: async () => (await import('./commands/announcement.ts')).announcementCommands,
+  },
   key: {
     description: 'Başka yazılımların kullandığı anahtarları oluşturur, listeler, iptal eder',
     load: async () => (await import('./commands/key.ts')).keyCommands,

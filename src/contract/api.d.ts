@@ -3272,6 +3272,54 @@ export interface paths {
         patch: operations["updateOrder"];
         trace?: never;
     };
+    "/admin/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Yazılan bütün duyurular, yeniden eskiye
+         * @description Süresi dolanlar ve geri çekilenler de gelir. Toplam sayı verilmez; sonraki sayfa olup olmadığını `has_more` söyler.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        /**
+         * Herkese ya da bir kesime duyuru yazar
+         * @description İlgililer duyuruyu, başlangıcından bitişine kadar bütün sayfaların üstünde görür; metni ve süresi değiştirilemez.
+         *     Başlangıç verilmezse ya da geçmişse hemen başlar. Saatler Türkiye saatidir. Aynı anda en çok üç duyuru gösterilir.
+         */
+        post: operations["writeAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/announcements/{announcementId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bir duyuruyu süresi dolmadan geri çeker
+         * @description Artık kimseye gösterilmez; geçmişte kalır. Açık duran sayfalardan bir sonraki yenilemede kalkar.
+         */
+        put: operations["withdrawAnnouncement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/notifications/settings": {
         parameters: {
             query?: never;
@@ -4046,6 +4094,8 @@ export interface components {
             capabilities: components["schemas"]["Capability"][];
             /** @example false */
             must_change_password: boolean;
+            /** @description Kişiye şu anda gösterilen duyurular */
+            announcements: components["schemas"]["Announcement"][];
             /** @description Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
             segments: {
                 /** @example eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ */
@@ -6896,6 +6946,45 @@ export interface components {
             unit_price: Lira;
             /** @example 3745 */
             total_price: Lira;
+        };
+        /** @example Bu akşam 22.00 ile 23.00 arasında bakım yapılacak; bu saatlerde seçim yapılamaz. */
+        AnnouncementText: string;
+        /**
+         * @description everybody herkes, employees yemek seçenler, ötekiler o türdeki şirketlerin yetkilileri
+         * @example everybody
+         * @enum {string}
+         */
+        Audience: "everybody" | "employees" | "corporate" | "catering" | "supplier";
+        /** @description Türkiye saatiyle bir an */
+        HomeMoment: {
+            date: components["schemas"]["LocalDate"];
+            time: components["schemas"]["LocalTime"];
+        };
+        Announcement: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["AnnouncementText"];
+            /** @description Bu andan sonra gösterilmez */
+            ends_at: components["schemas"]["Instant"];
+        };
+        WrittenAnnouncement: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["AnnouncementText"];
+            audience: components["schemas"]["Audience"];
+            /**
+             * @description Sırayla: başlayacak, gösteriliyor, süresi doldu, geri çekildi
+             * @example shown
+             * @enum {string}
+             */
+            state: "planned" | "shown" | "ended" | "withdrawn";
+            starts_at: components["schemas"]["Instant"];
+            /** @example 2026-11-23T20:00:00.000Z */
+            ends_at: components["schemas"]["Instant"];
+            written_at: components["schemas"]["Instant"];
+            /**
+             * @description Yazan yönetici; komut satırından yazılmışsa null
+             * @example ayşe
+             */
+            written_by: string | null;
         };
         Notification: {
             /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
@@ -14521,6 +14610,94 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 20 duyuru */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        announcements: components["schemas"]["WrittenAnnouncement"][];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: components["schemas"]["AnnouncementText"];
+                    audience: components["schemas"]["Audience"];
+                    starts?: components["schemas"]["HomeMoment"];
+                    ends: components["schemas"]["HomeMoment"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

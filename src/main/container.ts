@@ -106,6 +106,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     Requests: new persistence.PostgresRequests(database),
     Inboxes: new persistence.PostgresInboxes(database),
     NotificationSettings: new persistence.PostgresNotificationSettings(database),
+    Announcements: new persistence.PostgresAnnouncements(database),
     AdminDevices: new persistence.PostgresAdminDevices(database),
     PushDevices: new persistence.PostgresPushDevices(database),
     PushSender: new gateways.WebPushSender(

@@ -13,6 +13,7 @@ export {
   LogChainReads,
   maxBackupAge,
   MetricReads,
+  NotificationReads,
   PlatformReads,
 } from '../reads/index.ts'
 export { type BackupFacts, keepBackup, readBackupFile, proveBackup, restore, writeBackup } from './backups.ts'

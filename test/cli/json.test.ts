@@ -62,6 +62,7 @@ describe('the output of the command line with --json', () => {
     ['company list', 'companies'],
     ['admin list', 'administrators'],
     ['application list', 'applications'],
+    ['announcement list', 'announcements'],
     ['key list --company bir', 'keys'],
     ['loadtest list', 'tests'],
     ['audit verify', 'companies'],

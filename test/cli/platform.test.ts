@@ -97,3 +97,26 @@ describe('tabldot admin', () => {
     expect((await run(['admin', 'remove', '--username', 'nöbetçi'])).code).toBe(1)
   })
 })
+
+describe('tabldot announcement', () => {
+  it('writes, lists and withdraws announcements', async () => {
+    const line = ['announcement', 'add', '--text', 'Gece bakım var', '--for', 'catering', '--json']
+    const added = await run([...line, '--from', '2999-01-01 22:00', '--until', '2999-01-01 23:30'])
+    const { announcement } = JSON.parse(added.stdout) as { announcement: { id: string } }
+    const listed = (await run(['announcement', 'list'])).stdout.split('\n')[2]
+    expect(listed?.split(/ {2,}/)).toEqual([
+      announcement.id,
+      'Başlayacak',
+      'Cateringler',
+      '2999-01-01 22:00',
+      '2999-01-01 23:30',
+      'Komut satırı',
+      'Gece bakım var',
+    ])
+    const withdraw = () => run(['announcement', 'withdraw', announcement.id])
+    expect(await withdraw()).toEqual({ code: 0, stdout: 'Duyuru geri çekildi.\n', stderr: '' })
+    expect(await withdraw()).toMatchObject({ code: 1, stdout: '' })
+    expect(await run([...line, '--until', '2999-02-30 10:00'])).toMatchObject({ code: 2 })
+    expect(await run([...line, '--until', '2020-01-01 10:00'])).toMatchObject({ code: 1 })
+  })
+})

@@ -6,6 +6,7 @@ import seedFile from '../../cli/seed/seed-file.schema.json' with { type: 'json' 
 import { passwordLength } from '../../src/core/access/rules.ts'
 import { addressRule, companyNameRule, maxContactPhone, maxTaxNumber } from '../../src/core/companies/rules.ts'
 import { optionCount, tagLimits } from '../../src/core/menus/rules.ts'
+import { maxAnnouncement, maxAnnouncements } from '../../src/core/notifications/rules.ts'
 import { maxWaitingApplications } from '../../src/core/onboarding/rules.ts'
 import { maxUnitPrice } from '../../src/core/partnerships/rules.ts'
 import { liraOf, maxEmail } from '../../src/core/shared/rules.ts'
@@ -36,6 +37,8 @@ it.each([
   ['Lira', { maximum: liraOf(maxUnitPrice) }],
   ['MenuChoices', { minItems: optionCount.min, maxItems: optionCount.max }],
   ['OwnShiftIds', { maxItems: maxOwnShifts }],
+  ['AnnouncementText', { maxLength: maxAnnouncement }],
+  ['Profile.properties.announcements', { maxItems: maxAnnouncements }],
   ['DishTags', { maxItems: tagLimits.count, items: { maxLength: tagLimits.length } }],
 ])('the contract has the limits of the rules for %s', (path, limits) => {
   expect(schema(path)).toMatchObject(limits)

@@ -129,6 +129,8 @@ export const boundOf: Record<string, Bound> = {
   'listAuditLogs.logs': 'full',
   'listAdminLogs.logs': 'full',
   SameTaxNumber: 'full',
+  'listAnnouncements.announcements': 'full',
+  'Profile.announcements': 'full',
   'SecondFactor.passkeys': 'full',
   PasskeyCredentials: 'full',
   'switchOnSecondFactor.recovery_codes': 'fixed',

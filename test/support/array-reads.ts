@@ -58,6 +58,7 @@ export const readsOfArrays = async (
     { id: 'listPlatformCompanies', as, query: { limit, search: 'çok' } },
     { id: 'getPlatformCompany', as, path: ofFirm },
     { id: 'listAdminLogs', as },
+    { id: 'listAnnouncements', as },
     { id: 'listLoadTests', as },
     { id: 'listLoadRuns', as },
     { id: 'getLoadRun', as, path: { runId: run } },

@@ -25,7 +25,13 @@ import type {
   Ratings,
   Reminders,
 } from '../../src/core/menus/index.ts'
-import type { AdminDevices, Inboxes, NotificationSettings, PushDevices } from '../../src/core/notifications/index.ts'
+import type {
+  AdminDevices,
+  Announcements,
+  Inboxes,
+  NotificationSettings,
+  PushDevices,
+} from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
 import type { LoadRuns, SyntheticCompanies } from '../../src/core/performance/index.ts'
@@ -104,6 +110,7 @@ export interface House {
   notificationSettings: NotificationSettings
   pushDevices: PushDevices
   adminDevices: AdminDevices
+  announcements: Announcements
   trail: Trail
   syntheticCompanies: SyntheticCompanies
 

@@ -146,6 +146,9 @@ const statements = [
    SELECT id, company_id, '{"email": {"from": null, "to": "a@ornek.com"}}' FROM audit_logs LIMIT 3000`,
   `INSERT INTO administrators (id, username, password_hash, created_at)
    SELECT md5('admin' || n)::uuid, 'yonetici' || n, 'hash', now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO announcements (id, text, audience, starts_at, ends_at, place, written_at)
+   SELECT md5('announcement' || n)::uuid, 'Bakım', 'everybody', day, day + interval '1 hour', 1, day
+   FROM (SELECT n, now() - n * interval '1 day' AS day FROM generate_series(1, 3000) n) d`,
   `INSERT INTO applications (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
    SELECT md5('application' || n)::uuid, 'existing', 'pending', md5('company' || 1 + n % 3400)::uuid, 'Kişi ' || n, '54' || lpad(n::text, 8, '0'), 'a@ornek.com', 'hash', now(), now()
    FROM generate_series(1, 5000) n`,

@@ -67,6 +67,9 @@ export const fillBeyondBounds = async (
     `INSERT INTO passkeys (id, holder_id, name, credential_id, public_key, counter, created_at)
      SELECT gen_random_uuid(), holder_id, 'Anahtar ' || n, holder_id || '-' || n, 'x', 0, now() ${series(12)}, second_factors`,
     `UPDATE users SET second_factor_since = now() WHERE id = '${secured.id}'`,
+    `INSERT INTO announcements (id, text, audience, starts_at, ends_at, place, written_at)
+     SELECT gen_random_uuid(), 'Bakım', 'everybody', timestamptz '2026-11-11' - interval '1 day', timestamptz '2026-12-11', n, now() ${series(3)}
+     UNION ALL SELECT gen_random_uuid(), 'Bakım', 'everybody', timestamptz '2020-01-01' + n * interval '1 day', timestamptz '2020-01-02' + n * interval '1 day', 1, now() ${series(60)}`,
     `INSERT INTO integration_keys (id, company_id, token_hash, name, role, addresses, created_at, expires_at)
      SELECT gen_random_uuid(), ${firm}, sha256(n::text::bytea), 'Anahtar ' || n, 'corporate1', (SELECT array_agg('10.0.0.' || x) FROM generate_series(1, 20) x), '2026-11-01', '2027-01-01' ${series(130)}`,
     `INSERT INTO mail_messages (company_id, id, sender_id, to_addresses, subject, body, preview, labels, recipient_count, copies_left, search, created_at)

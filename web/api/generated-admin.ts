@@ -4,6 +4,7 @@ export const addTagTypes = [
   "Platform",
   "PlatformCompany",
   "AuditLog",
+  "Announcement",
   "AdminNotificationSettings",
   "PlatformHealth",
   "LoadRun",
@@ -136,6 +137,40 @@ const injectedRtkApi = api
           url: `/admin/companies/${encodeURIComponent(String(queryArg.companyId))}/deactivation`,
         }),
         providesTags: ["PlatformCompany"],
+      }),
+      listAnnouncements: build.query<
+        ListAnnouncementsApiResponse,
+        ListAnnouncementsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/announcements`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Announcement"],
+      }),
+      writeAnnouncement: build.mutation<
+        WriteAnnouncementApiResponse,
+        WriteAnnouncementApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/announcements`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Announcement"],
+      }),
+      withdrawAnnouncement: build.mutation<
+        WithdrawAnnouncementApiResponse,
+        WithdrawAnnouncementApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/announcements/${encodeURIComponent(String(queryArg.announcementId))}/withdraw`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["Announcement"],
       }),
       getAdminNotificationSettings: build.query<
         GetAdminNotificationSettingsApiResponse,
@@ -390,6 +425,33 @@ export type PreviewDeactivationApiResponse =
   /** status 200 Sayılar */ DeactivationPreview;
 export type PreviewDeactivationApiArg = {
   companyId: Id;
+};
+export type ListAnnouncementsApiResponse =
+  /** status 200 En fazla 20 duyuru */ {
+    announcements: WrittenAnnouncement[];
+    has_more: boolean;
+  };
+export type ListAnnouncementsApiArg = {
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type WriteAnnouncementApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type WriteAnnouncementApiArg = {
+  body: {
+    text: AnnouncementText;
+    audience: Audience;
+    starts?: HomeMoment;
+    ends: HomeMoment;
+  };
+};
+export type WithdrawAnnouncementApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type WithdrawAnnouncementApiArg = {
+  announcementId: Id;
 };
 export type GetAdminNotificationSettingsApiResponse =
   /** status 200 Ayarlar */ AdminNotificationSettings;
@@ -750,6 +812,26 @@ export type DeactivationPreview = {
   /** Tedarikçide açık kalacak siparişler */
   open_orders: Count;
 };
+export type AnnouncementText = string;
+export type Audience =
+  "everybody" | "employees" | "corporate" | "catering" | "supplier";
+export type WrittenAnnouncement = {
+  id: Id;
+  text: AnnouncementText;
+  audience: Audience;
+  /** Sırayla: başlayacak, gösteriliyor, süresi doldu, geri çekildi */
+  state: "planned" | "shown" | "ended" | "withdrawn";
+  starts_at: Instant;
+  ends_at: Instant;
+  written_at: Instant;
+  /** Yazan yönetici; komut satırından yazılmışsa null */
+  written_by: string | null;
+};
+export type LocalTime = string;
+export type HomeMoment = {
+  date: LocalDate;
+  time: LocalTime;
+};
 export type AdminEvents = {
   notify_on_user_created: boolean;
   notify_on_application_submitted: boolean;
@@ -877,6 +959,9 @@ export const {
   useChangeCompanyMutation,
   useGetPlatformCompanyQuery,
   usePreviewDeactivationQuery,
+  useListAnnouncementsQuery,
+  useWriteAnnouncementMutation,
+  useWithdrawAnnouncementMutation,
   useGetAdminNotificationSettingsQuery,
   useSaveAdminNotificationSettingsMutation,
   useSubscribeAdministratorToPushMutation,

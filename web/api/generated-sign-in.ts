@@ -436,6 +436,13 @@ export type Capability =
   | "manageProducts"
   | "readOrders"
   | "manageOrders";
+export type AnnouncementText = string;
+export type Announcement = {
+  id: Id;
+  text: AnnouncementText;
+  /** Bu andan sonra gösterilmez */
+  ends_at: Instant;
+};
 export type Profile = {
   id: Id;
   full_name: string;
@@ -447,6 +454,8 @@ export type Profile = {
   area: "individual" | "company";
   capabilities: Capability[];
   must_change_password: boolean;
+  /** Kişiye şu anda gösterilen duyurular */
+  announcements: Announcement[];
   /** Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
   segments: {
     user: string;

@@ -11,6 +11,8 @@ import {
   HomeRegular,
   HistoryFilled,
   HistoryRegular,
+  MegaphoneFilled,
+  MegaphoneRegular,
   PulseFilled,
   PulseRegular,
   type FluentIcon,
@@ -64,6 +66,15 @@ export const adminTabs: readonly AdminTab[] = [
     Icon: HistoryRegular,
     ActiveIcon: HistoryFilled,
     Panel: lazily(async () => (await import('../features/admin/logs/logs-page.tsx')).LogsPage),
+  },
+  {
+    path: 'announcements',
+    title: 'Duyurular',
+    Icon: MegaphoneRegular,
+    ActiveIcon: MegaphoneFilled,
+    Panel: lazily(
+      async () => (await import('../features/admin/announcements/announcements-page.tsx')).AnnouncementsPage,
+    ),
   },
   {
     path: 'admin-notifications',

@@ -1,5 +1,6 @@
 import type {
   AdministratorId,
+  AnnouncementId,
   CompanyId,
   DeviceId,
   LocalDate,
@@ -10,7 +11,7 @@ import type {
   ShiftId,
   UserId,
 } from '../shared/index.ts'
-import type { PanelPage, News } from './rules.ts'
+import type { Audience, PanelPage, News } from './rules.ts'
 import type {
   AdminEvents,
   AdminNews,
@@ -214,6 +215,25 @@ export abstract class AdminDevices {
   abstract pending(news: AdminNews): Promise<AdminPush | null>
   /** A test message. */
   abstract trial(): Promise<AdminPush | null>
+}
+
+export interface Announcement {
+  id: AnnouncementId
+  text: string
+  audience: Audience
+  startsAt: Date
+  endsAt: Date
+  writtenAt: Date
+  /** Null for the operator. */
+  writtenBy: AdministratorId | null
+}
+
+/** What administrators and the operator announce (rule A6). */
+export abstract class Announcements {
+  /** False if `maxAnnouncements` are shown at some time between its start and its end. */
+  abstract add(announcement: Announcement): Promise<boolean>
+  /** False if there is no such announcement, or it has ended or was withdrawn. */
+  abstract withdraw(announcementId: AnnouncementId, at: Date): Promise<boolean>
 }
 
 /** The browsers' push services (rule A2). */

@@ -1,4 +1,5 @@
-import { hourInMilliseconds, type LocalDate } from '../shared/rules.ts'
+import { can, type Member } from '../actors/rules.ts'
+import { dayInMilliseconds, hourInMilliseconds, type LocalDate } from '../shared/rules.ts'
 
 /** What a notification is about; `inbox` is for everything else. */
 export const newsSubjects = ['menu', 'substitute', 'cancelled', 'reminder', 'answer', 'message', 'inbox'] as const
@@ -32,3 +33,21 @@ export const mergeableSince = (now: Date): Date => new Date(now.getTime() - merg
 /** Merges the days of two notifications, in ascending order. */
 export const mergeDays = (days: readonly LocalDate[], further: readonly LocalDate[]): LocalDate[] =>
   [...new Set([...days, ...further])].sort()
+
+/** Whom an announcement is for: those who choose meals, or the staff of one type of company. */
+export const audiences = ['everybody', 'employees', 'corporate', 'catering', 'supplier'] as const
+export type Audience = (typeof audiences)[number]
+
+export const maxAnnouncement = 300
+export const maxAnnouncementDays = 31
+/** How many are shown at any time. */
+export const maxAnnouncements = 3
+
+export const untilLatest = (start: Date): Date => new Date(start.getTime() + maxAnnouncementDays * dayInMilliseconds)
+
+/** The audiences that somebody belongs to (rule A6). */
+export const audiencesOf = (member: Member): Audience[] => [
+  'everybody',
+  ...(can(member, 'eat') ? (['employees'] as const) : []),
+  ...(member.kind === 'staff' ? [member.companyType] : []),
+]

@@ -7,6 +7,7 @@ declare const kind: unique symbol
 type Id<Kind extends string> = string & { readonly [kind]?: Kind }
 
 export type AdministratorId = Id<'administrator'>
+export type AnnouncementId = Id<'announcement'>
 export type ApplicationId = Id<'application'>
 export type AttachmentId = Id<'attachment'>
 export type CompanyId = Id<'company'>

@@ -1,15 +1,26 @@
 import { maxPasskeys } from '../../core/access/rules.ts'
+import type { Member } from '../../core/actors/rules.ts'
+import { type Audience, maxAnnouncements } from '../../core/notifications/rules.ts'
 import type { CompanyId, KeyId, UserId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { Key, OwnKey, Profile, SecondFactor } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
-export type Person = Pick<Profile, 'id' | 'full_name' | 'role' | 'phone' | 'email' | 'company'>
+export type Person = Pick<Profile, 'id' | 'full_name' | 'role' | 'phone' | 'email' | 'company' | 'announcements'>
 
-const person = prepared<{ companyId: CompanyId; userId: UserId }, Person>(`
+/** With what is announced to them now (rule A6). */
+const person = prepared<{ companyId: CompanyId; userId: UserId; audiences: readonly Audience[]; now: Date }, Person>(`
   SELECT u.id, u.full_name, u.role, u.phone, u.email,
-    jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug, 'logo_url', c.logo_url) AS company
+    jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug, 'logo_url', c.logo_url) AS company,
+    (SELECT coalesce(jsonb_agg(
+      jsonb_build_object('id', a.id, 'text', a.text, 'ends_at', ${instant('a.ends_at')}) ORDER BY a.starts_at, a.id
+    ), '[]') FROM (
+      SELECT *
+      FROM announcements
+      WHERE withdrawn_at IS NULL AND ends_at > $now AND starts_at <= $now AND audience = ANY ($audiences::text[])
+      LIMIT ${maxAnnouncements}
+    ) a) AS announcements
   FROM users u
   JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $companyId AND u.id = $userId`)
@@ -104,7 +115,10 @@ export class AccessReads extends Reads {
     return (await this.db.rows(ownKey, { companyId, now: this.clock.now(), keyId }))[0] as OwnKey
   }
 
-  async person(companyId: CompanyId, userId: UserId): Promise<Person> {
-    return (await this.db.rows(person, { companyId, userId }))[0] as Person
+  async person(
+    { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
+    audiences: readonly Audience[],
+  ): Promise<Person> {
+    return (await this.db.rows(person, { companyId, userId, audiences, now: this.clock.now() }))[0] as Person
   }
 }

@@ -1,6 +1,12 @@
 import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import { prepared } from '../../persistence/index.ts'
-import type { AdminNotificationSettings, Notification, NotificationSettings, Page } from '../kernel/contract-shapes.ts'
+import type {
+  AdminNotificationSettings,
+  Notification,
+  NotificationSettings,
+  Page,
+  WrittenAnnouncement,
+} from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
@@ -59,6 +65,24 @@ const ofAdministrators = prepared<object, AdminNotificationSettings>(`
   FROM admin_push p
   LEFT JOIN administrators a ON a.id = p.administrator_id AND a.removed_at IS NULL`)
 
+const announcements = prepared<{ now: Date; limit: number; offset: number }, WrittenAnnouncement>(`
+  SELECT w.id, w.text, w.audience, ${instant('w.starts_at')} AS starts_at, ${instant('w.ends_at')} AS ends_at,
+    ${instant('w.written_at')} AS written_at,
+    (SELECT username FROM administrators WHERE id = w.written_by) AS written_by,
+    CASE
+      WHEN w.withdrawn_at IS NOT NULL THEN 'withdrawn'
+      WHEN w.ends_at <= $now THEN 'ended'
+      WHEN w.starts_at <= $now THEN 'shown'
+      ELSE 'planned'
+    END AS state
+  FROM (
+    SELECT *
+    FROM announcements
+    ORDER BY id DESC
+    LIMIT $limit OFFSET $offset
+  ) w
+  ORDER BY w.id DESC`)
+
 interface Inbox {
   notifications: Notification[]
   total: number
@@ -78,6 +102,12 @@ export class NotificationReads extends Reads {
 
   async ofAdministrators(): Promise<AdminNotificationSettings> {
     return (await this.db.rows(ofAdministrators))[0] as AdminNotificationSettings
+  }
+
+  /** All that were written, newest first. */
+  async announcements({ limit, offset }: Page): Promise<{ announcements: WrittenAnnouncement[]; has_more: boolean }> {
+    const rows = await this.db.rows(announcements, { now: this.clock.now(), limit: limit + 1, offset })
+    return { announcements: rows.slice(0, limit), has_more: rows.length > limit }
   }
 
   async settings(companyId: CompanyId, userId: UserId): Promise<NotificationSettings> {

@@ -18,6 +18,12 @@ export const refusals = {
   'admin_push.test_failed':
     'Push servisi bildirimi kabul etmedi. Birazdan yeniden deneyin ya da bu cihazda kapatıp açın.',
   'push.device_unacceptable': 'Bu cihazın bildirim adresi kabul edilmedi; tarayıcınızın kendi bildirim servisi olmalı.',
+  'announcement.empty': 'Duyurunun metnini yazın.',
+  'announcement.period_invalid': ({ days }) =>
+    `Bitiş, şu andan ve başlangıçtan sonra olmalı; bir duyuru en çok ${days} gün gösterilir.`,
+  'announcement.too_many': ({ max }) =>
+    `Bu süre içinde ${max} duyuru zaten gösteriliyor. Birini geri çekin ya da başka bir zaman seçin.`,
+  'announcement.missing': 'Böyle bir duyuru yok; süresi dolmuş ya da geri çekilmiş olabilir.',
 } satisfies RefusalSentences<typeof module>
 
 const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })

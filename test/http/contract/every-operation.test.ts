@@ -246,6 +246,16 @@ const newLoadRun = async (duration_seconds = 1) => {
   const reply = await product.call('startLoadTest', { as, body: { key: 'liveness', overrides } })
   return { as, reply, path: { runId: reply.body.run_id } }
 }
+const announce = async () =>
+  product.call('writeAnnouncement', {
+    as: await administrator(),
+    body: {
+      text: 'Bu akşam bakım var.',
+      audience: 'catering',
+      starts: { date: '2026-11-10', time: '09:00' },
+      ends: { date: '2026-11-30', time: '22:00' },
+    },
+  })
 const dayHours = { start_time: '09:00', end_time: '17:00' }
 
 const metricsToken = 'gizli-olcum-anahtari'
@@ -404,6 +414,17 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     const as = await administrator()
     await product.call('changeCompany', { as, path: catering(), body: { phone: '0212 555 00 12' } })
     return product.call('listAdminLogs', { as, query: { limit: 5, offset: 0 } })
+  },
+  writeAnnouncement: async () => announce(),
+  listAnnouncements: async () => {
+    await announce()
+    return product.call('listAnnouncements', { as: await administrator(), query: { limit: 5, offset: 0 } })
+  },
+  withdrawAnnouncement: async () => {
+    await announce()
+    const as = await administrator()
+    const { announcements } = (await product.call('listAnnouncements', { as })).body
+    return product.call('withdrawAnnouncement', { as, path: { announcementId: announcements[0]?.id ?? '' } })
   },
   listLoadTests: async () => product.call('listLoadTests', { as: await administrator() }),
   startLoadTest: async () => {

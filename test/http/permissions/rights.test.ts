@@ -260,6 +260,11 @@ const table: Record<OperationId, Row> = {
   previewDeactivation: platform(200, () => ({ path: { companyId: world.corporateB.company.id } })),
   getPlatformHealth: platform(200),
   listAdminLogs: platform(200),
+  listAnnouncements: platform(200),
+  writeAnnouncement: platform(422, () => ({
+    body: { text: 'Bakım', audience: 'everybody' as const, ends: { date: '2020-01-01', time: '10:00' } },
+  })),
+  withdrawAnnouncement: platform(404, () => ({ path: { announcementId: unknownId } })),
   listLoadTests: platform(200),
   startLoadTest: platform(404, () => ({ body: { key: 'yok' } })),
   stopLoadTest: platform(409, () => ({ path: { runId: unknownId } })),

@@ -344,13 +344,15 @@ it('a profile contains the person and the company, but no hash', async () => {
     corporate,
     eaters: [ayse],
   } = work
-  expect(await new AccessReads(inUse.database, clock).person(corporate.id, ayse.id)).toEqual({
+  const whom = { companyId: corporate.id, userId: ayse.id }
+  expect(await new AccessReads(inUse.database, clock).person(whom, ['everybody'])).toEqual({
     id: ayse.id,
     full_name: 'Ayşe Yılmaz',
     role: 'individual',
     phone: ayse.phone,
     email: null,
     company: { id: corporate.id, name: corporate.name, type: 'corporate', slug: corporate.slug, logo_url: null },
+    announcements: [],
   })
 })
 

@@ -360,12 +360,14 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => new PerformanceReads(db, clock).report())).toEqual([])
   })
 
-  it('to list departments, names and profiles', async () => {
+  it('to list departments, names, profiles and announcements', async () => {
+    const own = { companyId: firm, userId: eater }
     expect(await scans(() => new WorkforceReads(db, clock).departments(firm, '', page))).toEqual([])
     expect(await scans(() => new WorkforceReads(db, clock).departments(firm, 'departman 3', page))).toEqual([])
     expect(await scans(() => companies().isOpenCorporate(firm))).toEqual([])
     expect(await scans(() => companies().names(firm, catering))).toEqual([])
-    expect(await scans(() => new AccessReads(db, clock).person(firm, eater))).toEqual([])
+    expect(await scans(() => new AccessReads(db, clock).person(own, ['everybody', 'employees']))).toEqual([])
+    expect(await scans(() => new NotificationReads(db, clock).announcements(page))).toEqual([])
   })
 
   it('to identify a key, list the keys of a company and name them in its log', async () => {

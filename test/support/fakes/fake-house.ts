@@ -4,6 +4,7 @@ import type { House } from '../house.ts'
 import { useCasesWith } from '../use-cases-with.ts'
 import { FakeAccounts } from './fake-accounts.ts'
 import { FakeAdminDevices } from './fake-admin-devices.ts'
+import { FakeAnnouncements } from './fake-announcements.ts'
 import { FakeAdministrators } from './fake-administrators.ts'
 import { FakeApplications } from './fake-applications.ts'
 import { type ChoiceRow, FakeChoices } from './fake-choices.ts'
@@ -156,6 +157,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     inboxes,
     notificationSettings,
     adminDevices: new FakeAdminDevices(administrators),
+    announcements: new FakeAnnouncements(),
     pushDevices: new FakePushDevices(sessions, inboxes),
     pushSender: new FakePushSender(),
     trail,

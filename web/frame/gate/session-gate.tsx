@@ -60,7 +60,14 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   const isSignedOut = session.token() === null
   const isValid = claim.problem === undefined
   const ids = isValid ? { userId: claim.userId, companyId: claim.companyId } : {}
-  const { data: profile, error, refetch } = useGetProfileQuery(ids, { skip: !isValid || isSignedOut })
+  const {
+    data: profile,
+    error,
+    refetch,
+  } = useGetProfileQuery(ids, {
+    skip: !isValid || isSignedOut,
+    refetchOnFocus: true,
+  })
   const isKnown = profile !== undefined
   useReloadAfter(isExpired)
   useLoadedAhead(isKnown ? loadDialog : undefined)

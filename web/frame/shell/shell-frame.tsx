@@ -106,13 +106,15 @@ type Props = {
   /** A link to another area. */
   link?: ReactNode
   menu: ReactNode
+  /** Above the page. */
+  notices?: ReactNode
   children: ReactNode
 }
 
 /**
  * One frame for all areas: the header with its owner, navigation at the side (at the bottom on a phone), and the page.
  */
-export const ShellFrame = ({ items, mark, name, label, link, menu, children }: Props) => {
+export const ShellFrame = ({ items, mark, name, label, link, menu, notices, children }: Props) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
   const isFramed = useIsFramed()
@@ -182,6 +184,7 @@ export const ShellFrame = ({ items, mark, name, label, link, menu, children }: P
         </div>
         <main className={styles.main}>
           <OfflineNotice />
+          {notices}
           <HeadingPlace value={isDesk ? null : headingPlace}>
             <FoldingRail value={foldHere}>
               <PanelFrame isPage>{children}</PanelFrame>

@@ -3,6 +3,7 @@ import { FoodRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { colors } from '../../ui/colors.ts'
+import { later } from '../later.tsx'
 import { useScope } from '../scope/company-scope.ts'
 import { useProfile } from '../session/profile-context.ts'
 import { CompanyMark } from './company-mark.tsx'
@@ -33,6 +34,9 @@ const useStyles = makeStyles({
   mealIcon: { fontSize: '20px' },
 })
 
+/** Rare, so that no screen loads it for nothing. */
+const Announcements = later(async () => (await import('./announcements.tsx')).Announcements)
+
 type Props = {
   items: readonly NavItem[]
   /** What is managed here, such as Firma Paneli. */
@@ -57,7 +61,8 @@ const MyMeal = () => {
 /** The frame for people who belong to a company. */
 export const Shell = ({ items, label, isEating = false, bell, children }: Props) => {
   const { company } = useScope()
-  const { capabilities } = useProfile()
+  // A profile that was kept by, or comes from, an earlier version has no announcements.
+  const { capabilities, announcements = [] } = useProfile()
   return (
     <ShellFrame
       items={items}
@@ -71,6 +76,7 @@ export const Shell = ({ items, label, isEating = false, bell, children }: Props)
         </>
       }
       menu={<UserMenu isEating={isEating} />}
+      notices={<div role="status">{announcements.length > 0 && <Announcements />}</div>}
     >
       {children}
     </ShellFrame>

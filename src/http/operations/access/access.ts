@@ -24,6 +24,7 @@ import {
   switchOnSecondFactor,
 } from '../../../core/access/index.ts'
 import { capabilitiesOf } from '../../../core/actors/rules.ts'
+import { audiencesOf } from '../../../core/notifications/rules.ts'
 import { messages } from '../../../texts/access/access.ts'
 import { AccessReads } from '../../../reads/index.ts'
 import {
@@ -163,7 +164,7 @@ export const accessOperations = (use: OperationUse) => {
       return { success: true }
     }),
     getProfile: read(async ({ member }) => {
-      const person = await access.person(member.companyId, member.userId)
+      const person = await access.person(member, audiencesOf(member))
       const { user, companyType, company } = addresses.segmentsOf(member)
       return {
         ...person,

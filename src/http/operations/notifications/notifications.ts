@@ -9,12 +9,18 @@ import {
   testAdminPush,
   unsubscribeAdministratorFromPush,
   unsubscribeFromPush,
+  withdrawAnnouncement,
+  writeAnnouncement,
 } from '../../../core/notifications/index.ts'
+import { homeTimezone, instantOf } from '../../../core/shared/index.ts'
 import { NotificationReads } from '../../../reads/index.ts'
 import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
 const maxNotifications = 20
+const maxWritten = 20
+
+const homeInstant = ({ date, time }: { date: string; time: string }): Date => instantOf(date, time, homeTimezone)
 
 export const notificationOperations = (use: OperationUse) => {
   const notifications = use(NotificationReads)
@@ -65,6 +71,16 @@ export const notificationOperations = (use: OperationUse) => {
     }),
     unsubscribeAdministratorFromPush: command(async ({ body: { endpoint } }) => {
       await use(unsubscribeAdministratorFromPush)(endpoint)
+      return { success: true }
+    }),
+    listAnnouncements: read(({ query }) => notifications.announcements(pageOf(query, maxWritten))),
+    writeAnnouncement: command(async ({ actor, body: { text, audience, starts, ends } }) => {
+      const startsAt = starts && homeInstant(starts)
+      await use(writeAnnouncement)({ actor, text, audience, startsAt, endsAt: homeInstant(ends) })
+      return { success: true }
+    }),
+    withdrawAnnouncement: command(async ({ path: { announcementId } }) => {
+      await use(withdrawAnnouncement)(announcementId)
       return { success: true }
     }),
     testAdminPush: steps(async () => {
