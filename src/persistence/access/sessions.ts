@@ -11,53 +11,9 @@ import type { Database } from '../kernel/database.ts'
 import { gathered } from '../kernel/gathered.ts'
 import { prepared } from '../kernel/statement.ts'
 import { lasts } from '../partnerships/partnerships.ts'
+import { addForProven } from './proven-sign-in.ts'
 
-interface OpenedSession {
-  tokenHash: string
-  createdAt: Date
-  expiresAt: Date
-  passwordHash: string
-}
-interface SessionOfMember extends OpenedSession {
-  kind: string
-  companyId: CompanyId
-  userId: UserId
-}
-
-/** `FOR SHARE` waits for a concurrent change to the user; PostgreSQL then checks the conditions again. */
-const openForMember = prepared<SessionOfMember>(`
-  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
-  SELECT decode($tokenHash, 'hex'), $kind, u.company_id, u.id, $createdAt, $expiresAt
-  FROM users u
-  JOIN companies c ON c.id = u.company_id
-  WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
-    AND u.is_active AND c.is_active AND u.second_factor_since IS NULL
-  FOR SHARE OF u`)
-/** Locks the person before the code, like a password reset does. If two people use the same code, only one finds it. */
-const openWithSlip = prepared<SessionOfMember & { slipCodeHash: string }>(`
-  WITH person AS (
-    SELECT u.company_id, u.id
-    FROM users u
-    JOIN companies c ON c.id = u.company_id
-    WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
-      AND u.is_active AND c.is_active AND c.slip_codes AND u.second_factor_since IS NULL
-    FOR SHARE OF u
-  ),
-  used AS (
-    DELETE FROM slip_codes s
-    USING person p
-    WHERE s.company_id = p.company_id AND s.user_id = p.id AND s.code_hash = decode($slipCodeHash, 'hex')
-    RETURNING s.company_id, s.user_id
-  )
-  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
-  SELECT decode($tokenHash, 'hex'), $kind, company_id, user_id, $createdAt, $expiresAt
-  FROM used`)
-const openForAdministrator = prepared<OpenedSession & { administratorId: AdministratorId }>(`
-  INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
-  SELECT decode($tokenHash, 'hex'), 'admin', a.id, $createdAt, $expiresAt
-  FROM administrators a
-  WHERE a.id = $administratorId AND a.password_hash = $passwordHash AND a.second_factor_since IS NULL
-  FOR SHARE OF a`)
+const open = addForProven('sessions', 'IS NULL')
 /**
  * Of a token that is asked for twice, both. The subselects hide the number of tokens from the planner, and the lateral
  * join rules out other join orders, so it always uses the index.
@@ -177,15 +133,8 @@ export class PostgresSessions extends Sessions {
     this.#areAdministratorsAsked = areAdministratorsAsked
   }
 
-  async open(session: NewSession & SessionHolder): Promise<boolean> {
-    return (await this.#opened(session)) === 1
-  }
-
-  #opened(session: NewSession & SessionHolder): Promise<number> {
-    if (session.kind === 'admin') return this.#db.change(openForAdministrator, session)
-    const { slipCodeHash } = session
-    if (slipCodeHash === undefined) return this.#db.change(openForMember, session)
-    return this.#db.change(openWithSlip, { ...session, slipCodeHash })
+  open(session: NewSession & SessionHolder): Promise<boolean> {
+    return open(this.#db, session)
   }
 
   async actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {

@@ -2,6 +2,7 @@ import { type FactorHolder, type NewSession, type SessionHolder, SignInChallenge
 import type { AdministratorId, CompanyId, UserId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
+import { addForProven } from './proven-sign-in.ts'
 
 interface Dated {
   tokenHash: string
@@ -20,38 +21,7 @@ interface OfAdministrator extends Dated {
 /** As many codes as somebody mistypes; whoever needs more proves the password again. */
 const maxAttempts = 5
 
-const beginForMember = prepared<OfMember & { passwordHash: string }>(`
-  INSERT INTO sign_in_challenges (token_hash, kind, company_id, user_id, created_at, expires_at)
-  SELECT decode($tokenHash, 'hex'), $kind, u.company_id, u.id, $createdAt, $expiresAt
-  FROM users u
-  JOIN companies c ON c.id = u.company_id
-  WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
-    AND u.is_active AND c.is_active AND u.second_factor_since IS NOT NULL
-  FOR SHARE OF u`)
-const beginWithSlip = prepared<OfMember & { passwordHash: string; slipCodeHash: string }>(`
-  WITH person AS (
-    SELECT u.company_id, u.id
-    FROM users u
-    JOIN companies c ON c.id = u.company_id
-    WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
-      AND u.is_active AND c.is_active AND c.slip_codes AND u.second_factor_since IS NOT NULL
-    FOR SHARE OF u
-  ),
-  used AS (
-    DELETE FROM slip_codes s
-    USING person p
-    WHERE s.company_id = p.company_id AND s.user_id = p.id AND s.code_hash = decode($slipCodeHash, 'hex')
-    RETURNING s.company_id, s.user_id
-  )
-  INSERT INTO sign_in_challenges (token_hash, kind, company_id, user_id, created_at, expires_at)
-  SELECT decode($tokenHash, 'hex'), $kind, company_id, user_id, $createdAt, $expiresAt
-  FROM used`)
-const beginForAdministrator = prepared<OfAdministrator & { passwordHash: string }>(`
-  INSERT INTO sign_in_challenges (token_hash, kind, administrator_id, created_at, expires_at)
-  SELECT decode($tokenHash, 'hex'), 'admin', a.id, $createdAt, $expiresAt
-  FROM administrators a
-  WHERE a.id = $administratorId AND a.password_hash = $passwordHash AND a.second_factor_since IS NOT NULL
-  FOR SHARE OF a`)
+const begin = addForProven('sign_in_challenges', 'IS NOT NULL')
 const attempt = prepared<{ challengeHash: string; now: Date }, ChallengeRow>(`
   UPDATE sign_in_challenges
   SET attempts = attempts + 1
@@ -107,15 +77,8 @@ export class PostgresSignInChallenges extends SignInChallenges {
     this.#db = db
   }
 
-  async begin(challenge: NewSession & SessionHolder): Promise<boolean> {
-    return (await this.#begun(challenge)) === 1
-  }
-
-  #begun(challenge: NewSession & SessionHolder): Promise<number> {
-    if (challenge.kind === 'admin') return this.#db.change(beginForAdministrator, challenge)
-    const { slipCodeHash } = challenge
-    if (slipCodeHash === undefined) return this.#db.change(beginForMember, challenge)
-    return this.#db.change(beginWithSlip, { ...challenge, slipCodeHash })
+  begin(challenge: NewSession & SessionHolder): Promise<boolean> {
+    return begin(this.#db, challenge)
   }
 
   async attempt(challengeHash: string, now: Date): Promise<FactorHolder | null> {
