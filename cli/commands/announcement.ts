@@ -14,6 +14,7 @@ import { nameProblems } from '../../src/texts/kernel/schema-problems.ts'
 import { announcementStates, audienceLabels } from '../../src/texts/notifications/labels.ts'
 import { textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
+import { isDay } from '../is-day.ts'
 import { refuseUnlessId } from '../refuse-unless-id.ts'
 import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
@@ -31,7 +32,7 @@ const pageLength = 50
 
 const momentOf = (typed: string, flag: string): Date => {
   const [, date = '', time = ''] = /^(2\d{3}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(typed) ?? []
-  if (Number.isNaN(Date.parse(date)) || new Date(date).toISOString().slice(0, 10) !== date)
+  if (!isDay(date))
     throw wrongUsage(`${flag}: "${typed}" bir gün ve saat değil; örneğin "2026-11-25 22:00" (Türkiye saati).`)
   return instantOf(date, time, homeTimezone)
 }

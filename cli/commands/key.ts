@@ -8,6 +8,7 @@ import { atCommandLine, roleLabels } from '../../src/texts/access/labels.ts'
 import { oneOf, textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
+import { isDay } from '../is-day.ts'
 import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
 import { refuseUnlessId } from '../refuse-unless-id.ts'
 import { withApplication } from '../with-application.ts'
@@ -34,9 +35,7 @@ const wholeNumber = (text: string): number => {
 }
 
 const refuseUnlessDay = (day: string): string => {
-  const noon = new Date(`${day}T12:00:00Z`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(noon.getTime()) || !noon.toISOString().startsWith(day))
-    throw wrongUsage(`"${day}" bir gün değil; 2027-02-20 gibi yazın.`)
+  if (!isDay(day)) throw wrongUsage(`"${day}" bir gün değil; 2027-02-20 gibi yazın.`)
   return day
 }
 

@@ -55,6 +55,10 @@ const followed = (places: readonly Place[], typed: string): string => `  local p
     esac
   done`
 
+/** The lines of a `case`, one for each command, in bash and zsh. */
+const placeCases = (places: readonly Place[], suggesting: (place: Place) => string): string =>
+  places.map((place) => `    ${quoted(place.path)}) ${suggesting(place)} ;;`).join('\n')
+
 /** The lines of a `case`, one for each option that takes a value, in bash and zsh. */
 const valueCases = (places: readonly Place[], suggesting: (words: readonly string[]) => string): string =>
   places
@@ -67,7 +71,7 @@ const bash = (places: readonly Place[]): string => `_tabldot() {
   local typed="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words="" options=""
 ${followed(places, '"${COMP_WORDS[@]:1:COMP_CWORD-1}"')}
   case "$place" in
-${places.map(({ path, words, options }) => `    ${quoted(path)}) words=${quoted(wordsOf(words))} options=${quoted(wordsOf(options))} ;;`).join('\n')}
+${placeCases(places, ({ words, options }) => `words=${quoted(wordsOf(words))} options=${quoted(wordsOf(options))}`)}
   esac
   [[ $typed == -* ]] && words="$options"
   case "$place $before" in
@@ -86,7 +90,7 @@ _tabldot() {
   local -a suggested options
 ${followed(places, '"${(@)words[2,CURRENT-1]}"')}
   case "$place" in
-${places.map(({ path, words, options }) => `    ${quoted(path)}) suggested=(${described(words)}) options=(${described(options)}) ;;`).join('\n')}
+${placeCases(places, ({ words, options }) => `suggested=(${described(words)}) options=(${described(options)})`)}
   esac
   [[ $PREFIX == -* ]] && suggested=("\${options[@]}")
   case "$place $before" in

@@ -5,7 +5,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { nextCode, secure } from '../support/second-factor.ts'
 import { type Stage, useStage, useStageWith } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { administratorTokenOf, appointAdministrator, enrol, password, tokenOf } from '../support/world.ts'
+import { administratorTokenOf, appointAdministrator, enrol, password, type Person, tokenOf } from '../support/world.ts'
 
 const setsUp = async (visitor: Visitor, { product }: Stage): Promise<{ secret: string; codes: string[] }> => {
   await visitor.fills({ Şifreniz: password })
@@ -25,6 +25,15 @@ const opensFromMenu = async (visitor: Visitor) => {
   await visitor.presses(/Kullanıcı menüsü$/)
   await visitor.named('menuitem', 'İki adımlı doğrulama').click()
 }
+/** Signs out and types phone and password, up to the second step. */
+const signsInAgain = async (visitor: Visitor, { phone }: Person) => {
+  await visitor.presses(/Kullanıcı menüsü$/)
+  await visitor.named('menuitem', 'Çıkış yap').click()
+  await visitor.follows('Kurumsal')
+  await visitor.picks('Şirket', 'anadolu', 'Anadolu Çelik')
+  await visitor.fills({ Telefon: phone, Şifre: password })
+  await visitor.presses('Giriş yap')
+}
 
 describe('Two-step verification', () => {
   const stage = useStage(desktop, phone)
@@ -40,12 +49,7 @@ describe('Two-step verification', () => {
     await visitor.sees('Kalan kurtarma kodu', '10')
     await visitor.presses('Tamam')
 
-    await visitor.presses(/Kullanıcı menüsü$/)
-    await visitor.named('menuitem', 'Çıkış yap').click()
-    await visitor.follows('Kurumsal')
-    await visitor.picks('Şirket', 'anadolu', 'Anadolu Çelik')
-    await visitor.fills({ Telefon: manager.phone, Şifre: password })
-    await visitor.presses('Giriş yap')
+    await signsInAgain(visitor, manager)
     await visitor.sees('Şifreniz doğru. Doğrulama uygulamanızdaki 6 haneli kodu yazın.')
     await visitor.checksScreen('second step')
     visitor.expectsRefusal(401)
@@ -158,12 +162,7 @@ describe('Two-step verification', () => {
     await visitor.checksScreen('second factor with a passkey')
     await visitor.presses('Tamam')
 
-    await visitor.presses(/Kullanıcı menüsü$/)
-    await visitor.named('menuitem', 'Çıkış yap').click()
-    await visitor.follows('Kurumsal')
-    await visitor.picks('Şirket', 'anadolu', 'Anadolu Çelik')
-    await visitor.fills({ Telefon: manager.phone, Şifre: password })
-    await visitor.presses('Giriş yap')
+    await signsInAgain(visitor, manager)
     await visitor.button('Geçiş anahtarı kullan').waitFor()
     await visitor.presses('Geçiş anahtarı kullan')
     await visitor.sees('Son aktiviteler')

@@ -1,11 +1,9 @@
-import type { DataSource } from 'typeorm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newDataSource } from '../../../src/persistence/index.ts'
+import { expect, it } from 'vitest'
 import { CompanyReads, PlatformReads } from '../../../src/reads/index.ts'
-import { blocksTouched, RecordingDatabase } from '../../support/blocks-touched.ts'
-import { cloneDatabase, type TestDatabase } from '../../support/database.ts'
+import { blocksTouched } from '../../support/blocks-touched.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { runSql } from '../../support/sql.ts'
+import { useRecordingDatabase } from '../../support/use-recording-database.ts'
 
 const [few, many] = [20_000, 100_000] as const
 
@@ -34,27 +32,19 @@ const grow = (from: number, to: number): string[] => [
   'VACUUM ANALYZE companies, applications, platform_totals',
 ]
 
-let clone: TestDatabase
-let dataSource: DataSource
-let db: RecordingDatabase
-beforeAll(async () => {
-  clone = await cloneDatabase()
-  dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 1 }).initialize()
-  db = new RecordingDatabase(dataSource)
-})
-afterAll(async () => {
-  await dataSource?.destroy()
-  await clone?.drop()
-})
+const recorded = useRecordingDatabase()
 
 const page = { limit: 20, offset: 0 }
 const reads = (): Record<string, () => Promise<unknown>> => {
-  const platform = new PlatformReads(db, new FakeClock('2026-03-02T09:00:00Z'))
+  const platform = new PlatformReads(recorded.db, new FakeClock('2026-03-02T09:00:00Z'))
   const companies = (filter: Parameters<typeof platform.companies>[0]) => () => platform.companies(filter, page)
   const applications = (filter: Parameters<typeof platform.applications>[0]) => () =>
     platform.applications(filter, page)
   const found = (typed: string) => () =>
-    new CompanyReads(db, new FakeClock('2026-03-02T09:00:00Z')).search('corporate', typed, { limit: 10, offset: 0 })
+    new CompanyReads(recorded.db, new FakeClock('2026-03-02T09:00:00Z')).search('corporate', typed, {
+      limit: 10,
+      offset: 0,
+    })
   return {
     overview: () => platform.overview('01939b3c-0000-7000-8000-000000000001'),
     'all companies': companies({}),
@@ -82,12 +72,13 @@ const reads = (): Record<string, () => Promise<unknown>> => {
 it(`pages for administrators cost the same with ${many} companies and applications as with ${few}`, async () => {
   const cost = async () => {
     const touched: Record<string, number> = {}
-    for (const [name, read] of Object.entries(reads())) touched[name] = await blocksTouched(dataSource, db, read)
+    for (const [name, read] of Object.entries(reads()))
+      touched[name] = await blocksTouched(recorded.dataSource, recorded.db, read)
     return touched
   }
-  await runSql(clone.ownerUrl, ...grow(1, few))
+  await runSql(recorded.ownerUrl, ...grow(1, few))
   const before = await cost()
-  await runSql(clone.ownerUrl, ...grow(few + 1, many))
+  await runSql(recorded.ownerUrl, ...grow(few + 1, many))
   const after = await cost()
   const grown = Object.keys(after).filter((name) => (after[name] ?? 0) > 2 * (before[name] ?? 0) + 100)
   expect(Object.fromEntries(grown.map((name) => [name, [before[name], after[name]]]))).toEqual({})

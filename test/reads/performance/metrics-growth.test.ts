@@ -1,11 +1,9 @@
-import type { DataSource } from 'typeorm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newDataSource } from '../../../src/persistence/index.ts'
+import { expect, it } from 'vitest'
 import { MetricReads } from '../../../src/reads/index.ts'
-import { blocksTouched, RecordingDatabase } from '../../support/blocks-touched.ts'
-import { cloneDatabase, type TestDatabase } from '../../support/database.ts'
+import { blocksTouched } from '../../support/blocks-touched.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { runSql } from '../../support/sql.ts'
+import { useRecordingDatabase } from '../../support/use-recording-database.ts'
 
 const [few, many] = [2_000, 40_000] as const
 
@@ -24,25 +22,14 @@ const grow = (from: number, to: number): string[] => [
   'VACUUM ANALYZE sessions, menu_deadlines',
 ]
 
-let clone: TestDatabase
-let dataSource: DataSource
-let db: RecordingDatabase
-beforeAll(async () => {
-  clone = await cloneDatabase()
-  dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 1 }).initialize()
-  db = new RecordingDatabase(dataSource)
-})
-afterAll(async () => {
-  await dataSource?.destroy()
-  await clone?.drop()
-})
+const recorded = useRecordingDatabase()
 
 it('a scrape reads as little of a database with a long history as of a new one', async () => {
-  const reads = new MetricReads(db, new FakeClock('2026-03-02T09:00:00Z'))
-  const cost = () => blocksTouched(dataSource, db, () => reads.common())
-  await runSql(clone.ownerUrl, ...grow(1, few))
+  const reads = new MetricReads(recorded.db, new FakeClock('2026-03-02T09:00:00Z'))
+  const cost = () => blocksTouched(recorded.dataSource, recorded.db, () => reads.common())
+  await runSql(recorded.ownerUrl, ...grow(1, few))
   const before = await cost()
-  await runSql(clone.ownerUrl, ...grow(few + 1, many))
+  await runSql(recorded.ownerUrl, ...grow(few + 1, many))
   const after = await cost()
   expect([before > 0, after - before]).toEqual([true, expect.toSatisfy((more: number) => more < 20)])
   expect(await reads.common()).toMatchObject({ sessions: 0, lists_late: 0 })
