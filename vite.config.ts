@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { firstScreens } from './scripts/first-screens.ts'
+import { inlineFirstPaint } from './scripts/inline-first-paint.ts'
 import { leanPackages } from './scripts/lean-packages.ts'
 import { recordPackages } from './scripts/record-packages.ts'
 
@@ -8,7 +9,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 const app: UserConfig = {
   root: 'web',
-  plugins: [react(), ...leanPackages],
+  plugins: [react(), ...leanPackages, inlineFirstPaint()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -4,7 +4,7 @@ import { bundleOnce, filesOf, groupedBy, groupsOf, type Screen } from './needed-
 interface Page extends Screen {
   /** The shape of its address; the first one that matches counts. */
   address: string
-  /** What it asks the API for first, with names from its address: `web/public/first-paint.js`. */
+  /** What it asks the API for first, with names from its address: `web/app/first-paint.js`. */
   asks?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adminSession, isAdminPath } from './app/admin-session.ts'
 import { browserSession } from './app/browser-session.ts'
@@ -29,10 +29,13 @@ const history = layers ? layeredHistory(ownHistory, layers) : framedHistory(ownH
 const { App } = createApp({ apiRoot, session, history, layers, place: wholePage() })
 
 const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <App>{isAdmin ? <AdminRoutes isInside={window.top !== window} /> : <AppRoutes isFramed={isFramed} />}</App>
-    </StrictMode>,
+  // As a transition, React renders in short pieces and leaves the processor of a slow phone to the reader in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App>{isAdmin ? <AdminRoutes isInside={window.top !== window} /> : <AppRoutes isFramed={isFramed} />}</App>
+      </StrictMode>,
+    ),
   )
 // The page has a skeleton until then; one of React's would stay for 0.3 s at least (0135).
 void loadAreaAt(location.pathname, isAdmin).then(show, show)

@@ -127,6 +127,7 @@ const open = async (page: Page, { path, ready }: Screen) => {
       return observer.takeRecords()
     }
     return {
+      first: (taken('paint').at(-1)?.startTime ?? 0) / 1000,
       largest: (taken('largest-contentful-paint').at(-1)?.startTime ?? 0) / 1000,
       shift: (taken('layout-shift') as Shift[]).reduce((sum, { value }) => sum + value, 0),
     }
@@ -161,6 +162,7 @@ const measure = async (wanted: Screen[]): Promise<void> => {
       console.log(
         [
           `${screen.name}, ${kind}: ready after ${median(rounds.map(({ seconds }) => seconds)).toFixed(1)} s`,
+          `first paint ${median(rounds.map(({ first }) => first)).toFixed(1)} s`,
           `largest paint ${median(rounds.map(({ largest }) => largest)).toFixed(1)} s`,
           `shift ${median(rounds.map(({ shift }) => shift)).toFixed(3)}`,
           `${requests.length} requests, ${kB(requests)} kB`,

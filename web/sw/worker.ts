@@ -12,7 +12,7 @@ const shellPath = '/'
 const navigationTimeout = 5000
 /** Module scripts send an Origin header and this worker's requests do not, but the file is the same. */
 const anyVariant = { ignoreVary: true }
-const extras = ['/manifest.webmanifest', '/favicon.svg', '/first-paint.js']
+const extras = ['/manifest.webmanifest', '/favicon.svg']
 
 const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/') || extras.includes(pathname)
 /** Without the files of its screen, which differ from page to page of one version. */

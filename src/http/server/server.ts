@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response, Router } from 'express'
@@ -91,23 +91,30 @@ interface ListedScreen {
 }
 
 /** The page for an address, which lists what its screen loads and asks for, so that both begin at once (0127, 0129). */
-const pagesOf = (webFolder: string): ((path: string) => string) => {
-  const page = readFileSync(join(webFolder, 'index.html'), 'utf8')
+const pagesOf = (page: string, webFolder: string): ((path: string) => string) => {
   const screens = JSON.parse(readFileSync(join(webFolder, 'screens.json'), 'utf8')) as ListedScreen[]
   const pages = screens.map(({ address, files, asks }) => {
     // The service worker does not take these for files of every page.
     const links = files.map((file) => `<link data-screen rel="modulepreload" crossorigin href="/${file}">\n`).join('')
-    const asking = ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}" src="/first-paint.js"`
-    const text = page.replace(' src="/first-paint.js"', asking).replace('</head>', `${links}</head>`)
+    const asking = ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}"`
+    const text = page.replace(' data-asks=""', asking).replace('</head>', `${links}</head>`)
     return { address: new RegExp(address, 'i'), text }
   })
   return (path) => pages.find(({ address }) => address.test(path))?.text ?? page
 }
 
+/** The page's one script that is no file (0156), as the policy names it. */
+const hashOfScript = (page: string): string => {
+  const [, script = ''] = /<script data-asks="">([^]*?)<\/script>/.exec(page) ?? []
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
 /** Serves the built web app. Each response has a fresh nonce, so that only the page's own styles are applied. */
 const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
   if (!existsSync(join(webFolder, 'index.html'))) return []
-  const pageFor = pagesOf(webFolder)
+  const page = readFileSync(join(webFolder, 'index.html'), 'utf8')
+  const pageFor = pagesOf(page, webFolder)
+  const scriptSrc = ["'self'", hashOfScript(page)]
   const isSecure = publicUrl.startsWith('https:')
   const isEmbeddable = embedOrigins.length > 0
   const securityOf = (nonce: string, mayBeFramed: boolean): RequestHandler =>
@@ -120,7 +127,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
+          scriptSrc,
           styleSrc: ["'self'", `'nonce-${nonce}'`],
           imgSrc: ["'self'", ...imageHosts.map((host) => `https://${host}`)],
           objectSrc: ["'none'"],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -104,6 +105,13 @@ describe.runIf(isBuilt)('the pages', () => {
         .map(([name = '', ...values]) => [name, values.join(' ')]),
     )
 
+  /** Of the only script that is no file. */
+  const hashOfScriptIn = (page: string): string => {
+    const scripts = [...page.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(([, script = '']) => script)
+    expect(scripts).toHaveLength(1)
+    return `'sha256-${createHash('sha256').update(scripts[0]!).digest('base64')}'`
+  }
+
   it.each(['/', '/login', '/app/secim', '/index.html', '/individual/a/b/dashboard'])(
     'are one page with a strict content security policy: %s',
     async (path) => {
@@ -118,7 +126,7 @@ describe.runIf(isBuilt)('the pages', () => {
       expect(page.text).toContain(nonce)
       expect(Object.fromEntries(policy)).toMatchObject({
         'default-src': "'self'",
-        'script-src': "'self'",
+        'script-src': `'self' ${hashOfScriptIn(page.text)}`,
         'object-src': "'none'",
         'base-uri': "'none'",
         'form-action': "'self'",
@@ -298,7 +306,7 @@ describe.runIf(isBuilt)('the pages', () => {
       'cross-origin-resource-policy': 'same-origin',
     })
     for (const path of ['/', '/sw.js', '/favicon.svg'])
-      expect(policyOf(await get(path)).get('script-src'), path).toBe("'self'")
+      expect(policyOf(await get(path)).get('script-src'), path).toMatch(/^'self' 'sha256-[^']+'$/)
     const named = Object.entries(asset.headers).flat().join().length
     expect(named, 'length of all headers').toBeLessThan(500)
   })

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/states/skeletons.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageActions } from '../../ui/page/page.tsx'
 import { loadProblem, statusOf } from '../../ui/words/problem-text.ts'
+import { useArrived } from '../../ui/use-arrived.ts'
 import { useScope } from '../../frame/scope/company-scope.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatDate, todayIn } from '../../ui/words/dates.ts'
@@ -27,8 +28,9 @@ type Props<Data> = Lists & { query: Query<Data>; children: (data: Data) => React
 export const Dashboard = <Data,>({ query: { data, error, refetch }, lists, children }: Props<Data>) => {
   const { company, capabilities } = useScope()
   const isWhole = company.type === 'corporate' && capabilities.includes('manageEmployees')
+  const isArrived = useArrived(data !== undefined)
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
-  if (data !== undefined) return children(data)
+  if (data !== undefined && isArrived) return children(data)
   return (
     <GeneralPage lists={lists}>
       {error === undefined ? (

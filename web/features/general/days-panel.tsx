@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { colors } from '../../ui/colors.ts'
 import { formatDate } from '../../ui/words/dates.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { useSeen } from '../../ui/device/use-seen.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 
@@ -104,6 +105,7 @@ export const DaysPanel = <Day extends { date: string }>({ caption, days, facts, 
   const hidden = useVisuallyHidden()
   const [view, setView] = useState('chart')
   const isTable = view === 'table'
+  const [body, isSeen] = useSeen()
   return (
     <Panel as="section">
       <div className={styles.head}>
@@ -124,9 +126,9 @@ export const DaysPanel = <Day extends { date: string }>({ caption, days, facts, 
           </>
         )}
       </div>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         {empty !== undefined && <EmptyState text={empty} drawing="figures" />}
-        {empty === undefined && !isTable && (
+        {empty === undefined && !isTable && isSeen && (
           <div className={styles.whole}>
             <Suspense>{children}</Suspense>
           </div>

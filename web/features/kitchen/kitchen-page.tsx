@@ -8,6 +8,7 @@ import { AccessErrorCard } from '../../frame/gate/access-error-card.tsx'
 import { PageSkeleton, Skeleton } from '../../ui/states/skeletons.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { loadProblem, statusOf } from '../../ui/words/problem-text.ts'
+import { useArrived } from '../../ui/use-arrived.ts'
 import { useCan } from '../../frame/scope/company-scope.ts'
 import { UnreachableCard } from '../../frame/gate/unreachable-card.tsx'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'
@@ -31,6 +32,7 @@ export const KitchenPage = ({ corporates }: { corporates: string }) => {
   const [params] = usePanelParams()
   const canOpen = useCan('readKitchen')
   const { data, error, refetch } = useListKitchenShiftsQuery(useKitchen(), { skip: !canOpen })
+  const isArrived = useArrived(data !== undefined)
   const refusal = canOpen ? refusalIn(error) : accessTexts.forbidden
   const back = (
     <Button icon={<ArrowLeftRegular />} onClick={() => void navigate(corporates)}>
@@ -38,7 +40,7 @@ export const KitchenPage = ({ corporates }: { corporates: string }) => {
     </Button>
   )
   if (refusal !== undefined) return <AccessErrorCard message={refusal}>{back}</AccessErrorCard>
-  if (data === undefined) {
+  if (data === undefined || !isArrived) {
     return error === undefined ? (
       <PageSkeleton text="Mutfak paneli yükleniyor…" />
     ) : (

@@ -7,6 +7,7 @@ import { AccessErrorCard } from './access-error-card.tsx'
 import { AreaSkeleton, PageSkeleton } from '../../ui/states/skeletons.tsx'
 import { useLoadedAhead } from '../use-loaded-ahead.ts'
 import { useIsInForeground } from '../../ui/foreground.ts'
+import { useArrived } from '../../ui/use-arrived.ts'
 import { useUnsavedGuard } from '../../ui/unsaved/unsaved-guard.ts'
 import { bannerDismissed, type WithBanners } from '../banners/banners-slice.ts'
 import { loadProblem, statusOf, isSessionEndText } from '../../ui/words/problem-text.ts'
@@ -69,6 +70,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
     refetchOnFocus: true,
   })
   const isKnown = profile !== undefined
+  const isArrived = useArrived(isKnown)
   useReloadAfter(isExpired)
   useLoadedAhead(isKnown ? loadDialog : undefined)
   useLoadedAhead(isKnown ? guard.load : undefined)
@@ -79,7 +81,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
     return signIn ?? <AccessErrorCard title={accessTexts.expiredTitle} message={accessTexts.expired} />
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
-  if (profile === undefined)
+  if (profile === undefined || !isArrived)
     return error === undefined ? <Loading /> : <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
   const isOutside = area === 'company' ? profile.area !== 'company' : !profile.capabilities.includes('eat')
   if (isOutside) return <AccessErrorCard message={accessTexts.forbidden} />

@@ -14,6 +14,7 @@ import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { byDate } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
+import { useArrived } from '../../../ui/use-arrived.ts'
 import { useMenu } from '../use-menu.ts'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { OneDay } from './one-day.tsx'
@@ -72,6 +73,9 @@ const ChoosingContent = () => {
   const { data: usual, isError: isUsualUnknown } = useGetUsualShiftsQuery(oneself)
   const [isAsking, setAsking] = useState(false)
   const { query: menu, days, now } = useMenu()
+  const isArrived = useArrived(
+    shifts.data !== undefined && days !== undefined && (usual !== undefined || isUsualUnknown),
+  )
 
   if (shifts.data === undefined) {
     return shifts.isError ? (
@@ -81,7 +85,7 @@ const ChoosingContent = () => {
     )
   }
   if (days === undefined) return <NotYet query={menu} failure={menuFailure} shape="picture" />
-  if (usual === undefined && !isUsualUnknown) return <Skeleton shape="picture" />
+  if (!isArrived) return <Skeleton shape="picture" />
   const working = shifts.data.shifts.filter((shift) => shift.is_active)
   const named = working.find(({ id }) => id === params.get('shift'))
   const own = working.filter(({ id }) => usual?.shift_ids.includes(id))

@@ -6,6 +6,7 @@ import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { once, useDownload } from '../../../frame/use-download.ts'
+import { useArrived } from '../../../ui/use-arrived.ts'
 import { whileWatched } from '../../../ui/while-watched.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
@@ -21,7 +22,8 @@ export const TodayTab = ({ corporate, shifts }: { corporate: CompanyName; shifts
       dispatch(api.endpoints.exportKitchenLists.initiate({ ...kitchen, ...of }, once)),
     'Liste indirilemedi',
   )
-  if (query.data === undefined) return <NotYet query={query} failure="Liste alınamadı" shape="figures" />
+  const isArrived = useArrived(query.data !== undefined)
+  if (query.data === undefined || !isArrived) return <NotYet query={query} failure="Liste alınamadı" shape="figures" />
   return (
     <ListsView
       data={query.data}

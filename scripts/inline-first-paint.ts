@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minifySync, type Plugin } from 'vite'
+
+const page = join(import.meta.dirname, '..', 'web', 'index.html')
+const script = join(import.meta.dirname, '..', 'web', 'app', 'first-paint.js')
+
+/**
+ * Puts the script and the styles of the first paint into the page itself, which then waits for no other file. The server
+ * allows the script by its hash and the styles by their nonce (0156).
+ */
+export const inlineFirstPaint = (): Plugin => {
+  let styles = ''
+  return {
+    name: 'inline-first-paint',
+    generateBundle(_, bundle) {
+      styles = ''
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk' || output.facadeModuleId !== page || output.viteMetadata === undefined) continue
+        // Named nowhere else, or every chunk that is loaded later would load the file.
+        for (const file of output.viteMetadata.importedCss) {
+          const asset = bundle[file]
+          if (asset?.type === 'asset') styles += String(asset.source)
+          delete bundle[file]
+        }
+        output.viteMetadata.importedCss.clear()
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path }) =>
+        path === '/index.html'
+          ? html
+              .replace('<script>first-paint.js</script>', () => `<script data-asks="">${code()}</script>`)
+              .replace('</title>', (end) =>
+                styles ? `${end}\n    <style nonce="__CSP_NONCE__">${styles}</style>` : end,
+              )
+          : html,
+    },
+  }
+}
+const code = (): string => minifySync(script, readFileSync(script, 'utf8')).code.trim()
