@@ -104,7 +104,8 @@ export const asRefusal = (error: unknown): unknown => {
   const isGone =
     code.startsWith('57P0') ||
     code.startsWith('08') ||
-    code === '53300' ||
+    // A full disk, no memory, too many connections.
+    code.startsWith('53') ||
     networkCodes.has(code) ||
     connectionMessages.test(message)
   if (isGone || timeoutCodes.has(code) || transientCodes.has(code))
