@@ -15,6 +15,12 @@ export const requestLimits = {
   connectionsCheckingInterval: checkIntervalMs,
 }
 
+/**
+ * Longer than proxies keep a connection without a request: nginx 60 seconds, Caddy two minutes. Had the server ended it
+ * first, a proxy could send a request on it meanwhile, and would not repeat one that writes. In milliseconds.
+ */
+export const proxyIdleTime = 130_000
+
 /** Answers a request that cannot go through Express, then closes the connection even if the client keeps its side open. */
 const refuse = (socket: Socket, code: string | undefined): void => {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

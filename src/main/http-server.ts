@@ -10,7 +10,7 @@ import { loadContract, type Log, newOperations, newServer, type Readiness } from
 import { badSetting, settingForms } from '../texts/kernel/settings.ts'
 import type { Application } from './application.ts'
 import { type Configuration, ConfigurationError } from './configuration.ts'
-import { guardConnections, requestLimits } from './connections.ts'
+import { guardConnections, proxyIdleTime, requestLimits } from './connections.ts'
 import { sumFiles } from './file-sums.ts'
 import { backlog, gentleClose } from './gentle-close.ts'
 import { packageRoot, packageVersion } from './package-root.ts'
@@ -96,6 +96,7 @@ export const startHttpServer = async (
   })
   const server = createServer({
     ...requestLimits,
+    ...(configuration.trustedProxies > 0 && { keepAliveTimeout: proxyIdleTime }),
     IncomingMessage: madeAs(IncomingMessage, app.request),
     ServerResponse: madeAs(ServerResponse, app.response),
   })

@@ -6,6 +6,7 @@ import { type Product, startProduct } from '../../support/product.ts'
 
 let product: Product
 let small: Product
+let behindProxy: Product
 beforeAll(async () => {
   product = await startProduct({ contractCheck: false })
   small = await startProduct({
@@ -13,9 +14,15 @@ beforeAll(async () => {
     contractCheck: false,
     env: { CONNECTIONS_PER_ADDRESS: '5' },
   })
+  behindProxy = await startProduct({
+    databaseUrl: product.databaseUrl,
+    contractCheck: false,
+    env: { TRUSTED_PROXIES: '1' },
+  })
 })
 afterAll(async () => {
   await small.stop()
+  await behindProxy.stop()
   await product.stop()
 })
 
@@ -79,5 +86,15 @@ describe('an address with too many connections', () => {
     for (const socket of slow) socket.write(slowBody)
     expect(await isUp(small)).toBe(200)
     expect(slow.map(({ closed }) => closed)).toEqual(slow.map(() => false))
+  })
+})
+
+describe('a connection without a request', () => {
+  it('is ended by the proxy in front of the server, which may be sending a request just then', async () => {
+    const idleTime = async ({ send }: Product) =>
+      (await send({ method: 'GET', path: '/api/health/live' })).headers['keep-alive']
+    expect(await idleTime(product)).toBe('timeout=5')
+    // nginx ends it after 60 seconds, Caddy after two minutes.
+    expect(await idleTime(behindProxy)).toBe('timeout=130')
   })
 })
