@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configurationTable, readConfiguration } from '../../src/main/configuration.ts'
+import { httpProblem } from '../../src/http/contract/problem.ts'
 import { packageRoot } from '../../src/main/package-root.ts'
 
 import { type Product, startProduct } from '../support/product.ts'
@@ -58,16 +59,15 @@ describe.skipIf(nginx === undefined || !isBuilt)(`behind nginx as in the example
   let stop: () => Promise<void>
   let secure: number
   let plain: number
-  beforeAll(async () => {
-    product = await startProduct({ env: { TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://localhost' } })
+  const startNginx = async (port: number) => {
     const home = await mkdtemp(join(tmpdir(), 'tabldot-nginx-'))
     await chmod(home, 0o755)
-    ;[secure, plain] = [await unusedPort(), await unusedPort()]
+    const [secure, plain] = [await unusedPort(), await unusedPort()]
     const example = read('nginx.conf')
       .replaceAll(/^ +listen \[::\]:.*\n/gm, '')
       .replace('listen 80;', `listen 127.0.0.1:${plain};`)
       .replace('listen 443', `listen 127.0.0.1:${secure}`)
-      .replace('127.0.0.1:3000', `127.0.0.1:${product.port}`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
       .replaceAll('yemek.example.com;', 'localhost;')
       .replace(/ssl_certificate .*/, `ssl_certificate ${pushServiceCertificate};`)
       .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${pushServiceCertificate.replace('.cert.', '.key.')};`)
@@ -94,19 +94,24 @@ describe.skipIf(nginx === undefined || !isBuilt)(`behind nginx as in the example
         throw new Error(await complaints)
       }),
     ])
-    stop = async () => {
+    const stop = async () => {
       child.kill('SIGTERM')
       await exited
       await rm(home, { recursive: true })
     }
+    return { secure, plain, stop }
+  }
+  beforeAll(async () => {
+    product = await startProduct({ env: { TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://localhost' } })
+    ;({ secure, plain, stop } = await startNginx(product.port))
   })
   afterAll(async () => {
     await stop?.()
     await product?.stop()
   })
 
-  const ask = async (headers: Record<string, string>, body?: Buffer) => {
-    const session = connectHttp2(`https://localhost:${secure}`, { ca: readFileSync(pushServiceCertificate) })
+  const ask = async (headers: Record<string, string>, body?: Buffer, port = secure) => {
+    const session = connectHttp2(`https://localhost:${port}`, { ca: readFileSync(pushServiceCertificate) })
     onTestFinished(() => session.close())
     const stream = session.request(headers)
     stream.end(body)
@@ -146,6 +151,21 @@ describe.skipIf(nginx === undefined || !isBuilt)(`behind nginx as in the example
       'x-forwarded-for': '198.51.100.7',
     }
     expect((await ask(forged)).status).toBe(401)
+  })
+
+  it('says in Turkish that nobody answers, to programs in the form of the API', async () => {
+    const alone = await startNginx(await unusedPort())
+    onTestFinished(alone.stop)
+    const called = await ask({ ':path': '/api/key' }, undefined, alone.secure)
+    const { problem, retryAfter } = httpProblem('service.unavailable')
+    expect([called.status, JSON.parse(called.body)]).toEqual([503, problem])
+    expect(called.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'retry-after': String(retryAfter),
+    })
+    const opened = await ask({ ':path': '/giris' }, undefined, alone.secure)
+    expect([opened.status, opened.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(opened.body).toContain(problem.detail)
   })
 })
 
