@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
 const page = join(import.meta.dirname, '..', 'web', 'index.html')
+/** Where `first-paint.js` goes; the server fills the attribute. */
+const place = '<script data-asks=""></script>'
 const script = join(import.meta.dirname, '..', 'web', 'app', 'first-paint.js')
 
 /**
@@ -28,15 +30,15 @@ export const inlineFirstPaint = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { path }) =>
-        path === '/index.html'
-          ? html
-              .replace('<script>first-paint.js</script>', () => `<script data-asks="">${code()}</script>`)
-              .replace('</title>', (end) =>
-                styles ? `${end}\n    <style nonce="__CSP_NONCE__">${styles}</style>` : end,
-              )
-          : html,
+      handler(html, { path }) {
+        if (path !== '/index.html') return html
+        if (!html.includes(place)) throw new Error(`web/index.html has no ${place}`)
+        return html
+          .replace(place, () => place.replace('><', () => `>${code()}<`))
+          .replace('</title>', (end) => (styles ? `${end}\n    <style nonce="__CSP_NONCE__">${styles}</style>` : end))
+      },
     },
   }
 }
+
 const code = (): string => minifySync(script, readFileSync(script, 'utf8')).code.trim()
