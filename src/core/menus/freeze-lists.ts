@@ -9,10 +9,10 @@ const freezeWhatIsDue = useCase(
   [KitchenLists, Transaction, Clock],
   (lists, transaction, clock) =>
     async (corporateId: CompanyId | null): Promise<number> => {
-      for (let made = 0; ;) {
+      for (let days = 0; ;) {
         const batch = await transaction.run(() => lists.freezeDue(corporateId, clock.now(), batchSize))
-        made += batch
-        if (batch < batchSize) return made
+        days += batch
+        if (batch < batchSize) return days
       }
     },
 )

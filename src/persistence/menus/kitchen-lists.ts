@@ -142,22 +142,23 @@ export class PostgresKitchenLists extends KitchenLists {
   }
 
   async freezeDue(corporateId: CompanyId | null, now: Date, max: number): Promise<number> {
-    const due =
-      corporateId === null
-        ? await this.#holdDueOfAll(now, max)
-        : await this.#db.rows(holdDueOfFirm, { corporateId, now, max })
-    if (due.length === 0) return 0
-    return this.#db.change(freeze, { ...daysIn(due), closedAt: due.map(({ closes_at }) => closes_at), now })
+    if (corporateId !== null) return this.#freeze(await this.#db.rows(holdDueOfFirm, { corporateId, now, max }), now)
+    const found = await this.#db.rows(findDue, { now, max })
+    if (found.length > 0) await this.#freeze(await this.#holdDueAmong(found, now), now)
+    return found.length
   }
 
   /** A deadline only tells where to look; one that turns out to be wrong is worked out again. */
-  async #holdDueOfAll(now: Date, max: number): Promise<DueDay[]> {
-    const found = await this.#db.rows(findDue, { now, max })
-    if (found.length === 0) return []
+  async #holdDueAmong(found: readonly { id: string; corporate_id: CompanyId }[], now: Date): Promise<DueDay[]> {
     const due = await this.#db.rows(holdDueOf, { ...daysIn(found), now })
     const held = new Set(due.map(({ id }) => id))
     const wrong = found.filter(({ id }) => !held.has(id))
     if (wrong.length > 0) await this.#db.rows(clearDeadlines, { days: daysIn(wrong).ids })
     return due
+  }
+
+  async #freeze(due: readonly DueDay[], now: Date): Promise<number> {
+    if (due.length === 0) return 0
+    return this.#db.change(freeze, { ...daysIn(due), closedAt: due.map(({ closes_at }) => closes_at), now })
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freezeLists } from '../../../src/core/menus/index.ts'
+import { addDays } from '../../../src/core/shared/index.ts'
 import { isServed } from '../../../src/persistence/menus/kitchen-lists.ts'
 import { closesAt, partnerCutOff } from '../../../src/persistence/menus/menus.ts'
 import { adHoc } from '../../support/ad-hoc-sql.ts'
@@ -124,4 +125,17 @@ it('a day that is published while its shift is being changed gets the deadline o
   })
   await reckon()
   expect(await kept()).toEqual(await workedOut())
+})
+
+it('lists are frozen although as many deadlines before theirs are wrong as are looked at together', async () => {
+  const { corporate, catering, shift } = await aKitchen(house, { shift: { days: [1, 2, 3, 4, 5, 6, 7] } })
+  const later = Array.from({ length: 20 }, (_, at) => aMenuDay(catering, shift, { date: addDays('2026-03-10', at) }))
+  await house.menuDays.save(later)
+  await reckon()
+  const ids = later.map(({ id }) => id).join()
+  const wrong = `UPDATE menu_deadlines SET closes_at = '2026-02-19' WHERE menu_day_id = ANY ('{${ids}}')`
+  await inUse.database.change(adHoc(wrong), {})
+  clock.set('2026-03-01T21:00:00Z')
+  await house.use(freezeLists)({})
+  expect(await house.listsOf(corporate.id)).toHaveLength(1)
 })
