@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
 export interface DatabaseProxy {
   /** The database's address through the proxy. */
@@ -8,6 +9,9 @@ export interface DatabaseProxy {
   cut: () => void
   /** Keeps connections open but transmits nothing, as when the network is down. */
   stall: () => void
+  /** Each answer takes this much longer, in milliseconds. */
+  slow: (delay: number) => void
+  /** Ends `cut`, `stall` and `slow`. */
   restore: () => void
   close: () => Promise<void>
 }
@@ -17,6 +21,11 @@ export const newDatabaseProxy = async (databaseUrl: string): Promise<DatabasePro
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let state: 'whole' | 'cut' | 'stalled' = 'whole'
+  let delay = 0
+  const delayed = () =>
+    new Transform({
+      transform: (chunk, _, done) => void (delay > 0 ? setTimeout(done, delay, null, chunk) : done(null, chunk)),
+    })
   const track = (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -29,7 +38,7 @@ export const newDatabaseProxy = async (databaseUrl: string): Promise<DatabasePro
     const far = connect(Number(target.port), target.hostname)
     track(far)
     near.pipe(far)
-    far.pipe(near)
+    far.pipe(delayed()).pipe(near)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   })
@@ -54,9 +63,13 @@ export const newDatabaseProxy = async (databaseUrl: string): Promise<DatabasePro
         socket.pause()
       }
     },
+    slow: (milliseconds) => {
+      delay = milliseconds
+    },
     restore: () => {
       if (state === 'stalled') endAll()
       state = 'whole'
+      delay = 0
     },
     close: async () => {
       endAll()
