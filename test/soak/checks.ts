@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { packageRoot } from '../../src/main/package-root.ts'
+import { median } from '../bench/figures.ts'
 import { runSql } from '../support/sql.ts'
 import type { Load } from './load.ts'
 import type { LogLine, Sample } from './processes.ts'
@@ -188,10 +189,8 @@ export const checkWithCommands = async ({ env, database, home }: Stage): Promise
   return findings
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 /** Garbage makes the heap rise and fall; what is left after it is the least. */
-const least = (values: readonly number[]): number => Math.min(...values)
+const least = (values: number[]): number => Math.min(...values)
 
 const flat = 0.1
 /** In milliseconds. Before it, V8 still changes the size of its heap by a fifth in either direction. */
@@ -205,7 +204,7 @@ export const checkMemory = (name: string, samples: readonly Sample[]): Finding[]
   if ((own.at(-1)?.at ?? 0) - (own[0]?.at ?? 0) < shortest)
     return [finding(true, `instance ${name}: its memory is only judged after twenty minutes`)]
   const parts = [settled.slice(0, third), settled.slice(-third)] as const
-  const compare = (what: string, of: (values: readonly number[]) => number, key: 'resident' | 'heap') => {
+  const compare = (what: string, of: (values: number[]) => number, key: 'resident' | 'heap') => {
     const [first, last] = parts.map((part) => of(part.map((one) => one[key]))) as [number, number]
     const change = last / first - 1
     return finding(

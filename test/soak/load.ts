@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
 import { password } from '../bench/data.ts'
 import { type RawAnswer, type RawRequest, refusalErrorOf } from '../support/client.ts'
+import { runSql } from '../support/sql.ts'
 import type { Visitors } from './visitors.ts'
 
 /** What somebody may have chosen for a day: the last confirmed choice, and those after it that nobody confirmed. */
@@ -91,19 +92,11 @@ export interface Moment {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const json = (token: string) => ({ ...bearer(token), 'content-type': 'application/json' })
 
-const rowsOf = async <Row extends object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql, values)).rows
-  } finally {
-    await client.end()
-  }
-}
+const rowsOf = async <Row extends object>(url: string, sql: string) => (await runSql(url, sql)) as Row[]
 
 /** The people of the database, and what they do. They choose for the two days that begin after `midnight`. */
 export const newLoad = async (url: string, visitors: Visitors, midnight: number): Promise<Load> => {
-  const dates = [0, 1].map((days) => istanbulDate(new Date(midnight + days * 86_400_000)))
+  const dates = [0, 1].map((days) => localDateAt(new Date(midnight + days * 86_400_000), homeTimezone))
   const eaters = (
     await rowsOf<Omit<Eater, 'days' | 'turns' | 'isBusy'>>(
       url,
@@ -393,5 +386,3 @@ export const newLoad = async (url: string, visitors: Visitors, midnight: number)
     begin,
   }
 }
-
-export const istanbulDate = (instant: Date): string => instant.toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })

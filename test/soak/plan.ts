@@ -46,6 +46,30 @@ const secondsUntilReady = async (stage: Stage): Promise<string> => {
   return `both ready ${secondsSince(from)} s after it ended`
 }
 
+/** The database cannot be used for a while. */
+const outage = { after: 'start', excuses: unavailable, logs: outageLogs } as const
+/** Until the proxy before the database is as it was. */
+const whileProxy =
+  (disturb: (proxy: Stage['databaseProxy']) => void, share: number): Disturbance['run'] =>
+  async (stage, unit) => {
+    disturb(stage.databaseProxy)
+    await shortly(unit, share)
+    stage.databaseProxy.restore()
+    return secondsUntilReady(stage)
+  }
+const wrongClock = (seconds: number): Omit<Disturbance, 'name' | 'at'> => ({
+  after: 'midnight',
+  run: async ({ moveClock, instances: [one] }, unit) => {
+    moveClock(one, seconds)
+    await shortly(unit, 1)
+    moveClock(one, 0)
+    return 'and right again'
+  },
+  excuses: /^$/,
+  logs: /cron|clock/i,
+  settle: 10,
+})
+
 export const plan: readonly Disturbance[] = [
   {
     name: 'instance A is killed and started again',
@@ -81,56 +105,33 @@ export const plan: readonly Disturbance[] = [
   {
     name: 'the database is killed and started again',
     at: 6,
-    after: 'start',
+    ...outage,
     run: async (stage) => {
       await stage.database.kill()
       await pause(1_000)
       return secondsUntilReady(stage)
     },
-    excuses: unavailable,
-    logs: outageLogs,
     settle: 15,
   },
   {
     name: 'the database is lost: its connections break and none can be opened',
     at: 8,
-    after: 'start',
-    run: async (stage, unit) => {
-      stage.databaseProxy.cut()
-      await shortly(unit, 0.15)
-      stage.databaseProxy.restore()
-      return secondsUntilReady(stage)
-    },
-    excuses: unavailable,
-    logs: outageLogs,
+    ...outage,
+    run: whileProxy((proxy) => proxy.cut(), 0.15),
     settle: 15,
   },
   {
     name: 'the database is silent: its connections stay open and nothing comes',
     at: 10,
-    after: 'start',
-    run: async (stage, unit) => {
-      stage.databaseProxy.stall()
-      await shortly(unit, 0.33)
-      stage.databaseProxy.restore()
-      return secondsUntilReady(stage)
-    },
-    excuses: unavailable,
-    logs: outageLogs,
+    ...outage,
+    run: whileProxy((proxy) => proxy.stall(), 0.33),
     settle: 20,
   },
   {
     name: 'the database is slow: each answer takes 20 ms longer',
     at: 12,
-    after: 'start',
-    run: async (stage, unit) => {
-      stage.databaseProxy.slow(20)
-      await shortly(unit, 1)
-      stage.databaseProxy.restore()
-      return secondsUntilReady(stage)
-    },
-    excuses: unavailable,
-    logs: outageLogs,
+    ...outage,
+    run: whileProxy((proxy) => proxy.slow(20), 1),
     settle: 10,
   },
   {
@@ -159,30 +160,12 @@ export const plan: readonly Disturbance[] = [
   {
     name: 'the clock of instance A is an hour ahead',
     at: 1.5,
-    after: 'midnight',
-    run: async ({ moveClock, instances: [one] }, unit) => {
-      moveClock(one, 3_600)
-      await shortly(unit, 1)
-      moveClock(one, 0)
-      return 'and right again'
-    },
-    excuses: /^$/,
-    logs: /cron|clock/i,
-    settle: 10,
+    ...wrongClock(3_600),
   },
   {
     name: 'the clock of instance A is an hour behind, before midnight again',
     at: 3.5,
-    after: 'midnight',
-    run: async ({ moveClock, instances: [one] }, unit) => {
-      moveClock(one, -3_600)
-      await shortly(unit, 1)
-      moveClock(one, 0)
-      return 'and right again'
-    },
-    excuses: /^$/,
-    logs: /cron|clock/i,
-    settle: 10,
+    ...wrongClock(-3_600),
   },
   {
     name: 'the certificate of nginx is exchanged',
@@ -200,7 +183,7 @@ export const plan: readonly Disturbance[] = [
   {
     name: 'the disk of the database is full',
     at: 23.5,
-    after: 'start',
+    ...outage,
     run: async (stage, unit) => {
       const before = stage.database.restarts()
       stage.dataDisk.fill()
@@ -209,8 +192,6 @@ export const plan: readonly Disturbance[] = [
       const ready = await secondsUntilReady(stage)
       return `${ready}; PostgreSQL ended ${stage.database.restarts() - before} times`
     },
-    excuses: unavailable,
-    logs: outageLogs,
     settle: 20,
     missing: ({ dataDisk }) => dataDisk.problem,
   },
