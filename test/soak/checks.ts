@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { packageRoot } from '../../src/main/package-root.ts'
-import { median } from '../bench/figures.ts'
 import { runSql } from '../support/sql.ts'
 import type { Load } from './load.ts'
 import type { LogLine, Sample } from './processes.ts'
@@ -55,9 +54,13 @@ export const checkFailures = ({ failures }: Load, windows: readonly Window[]): F
 }
 
 export const checkVisitors = (load: Load, { certificates }: Visitors, windows: readonly Window[]): Finding[] => {
+  const heldBack = load.heldBack().filter((at) => !windows.some(({ from, to }) => at >= from && at <= to))
   const isExchanged = windows.some(({ name }) => name.includes('certificate'))
   return [
-    finding(load.heldBack() === 0, `requests that were not sent, since too many waited: ${load.heldBack()}`),
+    finding(
+      heldBack.length === 0,
+      `requests that were not sent, since too many waited without a disturbance: ${heldBack.length}, during one: ${load.heldBack().length - heldBack.length}`,
+    ),
     finding(
       certificates.has('second') === isExchanged,
       `certificates that were shown: ${[...certificates.keys()].join(', ')}`,
@@ -191,6 +194,11 @@ export const checkWithCommands = async ({ env, database, home }: Stage): Promise
 
 /** Garbage makes the heap rise and fall; what is left after it is the least. */
 const least = (values: number[]): number => Math.min(...values)
+/**
+ * What the machine has to have for it. V8 keeps pages after a burst, and gives 100 MB back at once or many minutes later,
+ * so the middle of some minutes says little.
+ */
+const most = (values: number[]): number => Math.max(...values)
 
 const flat = 0.1
 /** In milliseconds. Before it, V8 still changes the size of its heap by a fifth in either direction. */
@@ -208,11 +216,11 @@ export const checkMemory = (name: string, samples: readonly Sample[]): Finding[]
     const [first, last] = parts.map((part) => of(part.map((one) => one[key]))) as [number, number]
     const change = last / first - 1
     return finding(
-      Math.abs(change) <= flat,
+      change <= flat,
       `instance ${name}: ${what} ${first.toFixed(0)} MB in the first third, ${last.toFixed(0)} MB in the last (${change < 0 ? '−' : '+'}${Math.abs(change * 100).toFixed(1)} %)`,
     )
   }
-  return [compare('resident', median, 'resident'), compare('heap after collections', least, 'heap')]
+  return [compare('at most resident', most, 'resident'), compare('heap after collections', least, 'heap')]
 }
 
 /** After the load has ended. */

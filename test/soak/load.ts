@@ -57,8 +57,8 @@ export interface Load {
   /** Menus that did not show the last confirmed choice. */
   stale: readonly string[]
   kinds: ReadonlyMap<string, Figures>
-  /** Requests that were not sent, since too many waited or everybody was in the middle of something. */
-  heldBack: () => number
+  /** When requests were not sent, since too many waited or everybody was in the middle of something. */
+  heldBack: () => readonly number[]
   /** What was answered since the last time. */
   recent: () => Moment
   /** As many a second as the installation carries with so many at a time. */
@@ -129,7 +129,8 @@ export const newLoad = async (url: string, visitors: Visitors, midnight: number)
   const failures: Failure[] = []
   const stale: string[] = []
   const sent: Sent[] = []
-  let [inFlight, heldBack, turn] = [0, 0, 0]
+  let [inFlight, turn] = [0, 0]
+  const heldBack: number[] = []
   let recent: number[] = []
   const places = { kitchen: 0, owner: 0 }
 
@@ -359,8 +360,8 @@ export const newLoad = async (url: string, visitors: Visitors, midnight: number)
     const timer = setInterval(() => {
       const due = ((performance.now() - startedAt) / 1000) * perSecond
       for (; begun < due; begun++) {
-        if (inFlight < maxInFlight) act().catch(() => heldBack++)
-        else heldBack++
+        if (inFlight < maxInFlight) act().catch(() => heldBack.push(performance.now()))
+        else heldBack.push(performance.now())
       }
     }, 10)
     return async () => {
