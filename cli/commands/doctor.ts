@@ -12,6 +12,13 @@ import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 
 const roles = 'README\'deki "Two database roles" bölümündeki gibi tabloların sahibi olmayan bir rol açın'
 
+const replicaProblems: Record<Facts['replicas.unread']['unread'][number]['problem'], string> = {
+  unreachable: 'ulaşılamıyor',
+  other_cluster: 'başka bir veritabanının kopyası',
+  promoted: 'artık kopya değil',
+  behind: 'geride kalmış',
+}
+
 /** What was found and, if something is wrong, what to do about it. */
 const sentences: { [Code in FindingCode]: (facts: Facts[Code]) => string } = {
   'program.ok': ({ version, node, machine }) => `Tabldot ${version}, Node.js ${node}, ${machine}.`,
@@ -46,6 +53,18 @@ const sentences: { [Code in FindingCode]: (facts: Facts[Code]) => string } = {
   'pooler.none': () => 'PostgreSQL sunucusuna doğrudan bağlanılıyor.',
   'pooler.ok': () => 'Bağlantı havuzu kullanılıyor; süre sınırları geçerli.',
   'pooler.unlimited': () => 'Bağlantı havuzu kullanılıyor; süre sınırlarını sunucu açılırken koyacak.',
+  'replicas.ok': ({ count }) => `${quantityText(count)} kopya okunuyor.`,
+  'replicas.unread': ({ unread }) =>
+    `Şu kopyalar okunmuyor: ${unread.map(({ replica, problem }) => `${replica} (${replicaProblems[problem]})`).join(', ')}; DATABASE_REPLICA_URLS ayarını ve o sunucuları kontrol edin. O zamana kadar ana sunucu okunur.`,
+  'backups.elsewhere': () =>
+    'Tabldot yedek almıyor (BACKUP_DIR verilmemiş); yedeği pgBackRest gibi başka bir araç almalı.',
+  'backups.none': ({ folder }) => `${folder} klasörüne henüz yedek alınmadı; ilki sunucu açılınca alınacak.`,
+  'backups.ok': ({ folder, hours }) => `${folder}: son yedek ${quantityText(hours)} saatlik.`,
+  'backups.late': ({ folder, hours }) =>
+    `${folder} klasörüne ${quantityText(hours)} saattir yedek alınmadı; sunucunun çalıştığını ve BACKUP_AT ayarını kontrol edin.`,
+  'backups.failed': ({ folder }) => `${folder} klasörüne son yedek alınamadı; nedeni sunucunun kaydındadır.`,
+  'backups.closed': ({ folder }) =>
+    `BACKUP_DIR ile verilen ${folder} yazılabilen bir klasör değil; klasörü oluşturup sunucunun hesabına yazma izni verin.`,
   'push.off': () => 'Cihaz bildirimleri kapalı (PUSH_HOSTS=none).',
   'push.ok': ({ hosts }) => `${quantityText(hosts)} push servisine ulaşılıyor.`,
   'push.insecure': ({ url }) =>
@@ -72,6 +91,8 @@ const labels: Record<string, string> = {
   clock: 'Saat',
   roles: 'Roller',
   pooler: 'Havuz',
+  replicas: 'Kopyalar',
+  backups: 'Yedek',
   push: 'Bildirim',
   address: 'Adres',
 }
@@ -108,8 +129,8 @@ const doctor = async ({ json }: { json?: true }): Promise<void> => {
 }
 
 const epilogue = `
-Ayarları, saati, veritabanını ve sürümünü, rolleri, bağlantı havuzunu, diski, push servislerini ve PUBLIC_URL adresini
-kontrol eder; hiçbir şeyi değiştirmez. Uyarılar çıkış kodunu değiştirmez, hata varsa çıkış kodu 1 olur.`
+Ayarları, saati, veritabanını ve sürümünü, rolleri, bağlantı havuzunu, kopyaları, diski, yedekleri,
+push servislerini ve PUBLIC_URL adresini kontrol eder; hiçbir şeyi değiştirmez. Uyarılar çıkış kodunu değiştirmez, hata varsa çıkış kodu 1 olur.`
 
 export const doctorCommand = (command: Command): void => {
   command

@@ -3,10 +3,19 @@ import { access, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { provesItself } from '../core/performance/index.ts'
+import { hourInMilliseconds, type Use } from '../core/shared/index.ts'
 import { connectByTls, hasEmbeddedPostgres, openEmbeddedPostgres, SystemClock } from '../gateways/index.ts'
-import { type DatabaseAddresses, type DatabaseFacts, examineDatabase } from '../persistence/index.ts'
+import {
+  Database,
+  type DatabaseAddresses,
+  type DatabaseFacts,
+  examineDatabase,
+  type ReplicaProblem,
+} from '../persistence/index.ts'
+import { maxBackupAge, MetricReads } from '../reads/index.ts'
 import { addressesOf, openApplication } from './application.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
+import { checkBackupDir } from './daily-backup.ts'
 import { knownFailure } from './known-failure.ts'
 import { packageVersion } from './package-root.ts'
 
@@ -35,6 +44,14 @@ export interface Facts {
   'pooler.none': object
   'pooler.ok': object
   'pooler.unlimited': object
+  'replicas.ok': { count: number }
+  'replicas.unread': { unread: { replica: string; problem: ReplicaProblem }[] }
+  'backups.elsewhere': object
+  'backups.none': { folder: string }
+  'backups.ok': { folder: string; hours: number }
+  'backups.late': { folder: string; hours: number }
+  'backups.failed': { folder: string }
+  'backups.closed': { folder: string }
   'push.off': object
   'push.ok': { hosts: number }
   'push.insecure': { url: string }
@@ -63,6 +80,10 @@ const states: Partial<Record<FindingCode, FindingState>> = {
   'clock.wrong': 'fault',
   'roles.superuser': 'warning',
   'roles.owner': 'warning',
+  'replicas.unread': 'warning',
+  'backups.late': 'warning',
+  'backups.failed': 'warning',
+  'backups.closed': 'fault',
   'push.insecure': 'warning',
   'push.unreachable': 'warning',
   'address.unreachable': 'warning',
@@ -171,26 +192,73 @@ const answersAt = async (url: string, path: string): Promise<unknown> => {
   return answer.ok ? answer.json().catch(() => undefined) : undefined
 }
 
-const isOwn = async (configuration: Configuration): Promise<boolean> => {
-  const { use, close } = await openApplication(configuration, { onConnectionLost: () => undefined })
+/** What only the product's own connections tell. */
+interface Inside {
+  isAtPublicUrl: boolean
+  replicas: { name: string; problem: ReplicaProblem | undefined }[]
+  backup: { ageMs: number | null; hasFailed: boolean }
+}
+
+const proves = (use: Use, url: string): Promise<boolean> =>
+  use(provesItself)(url, async (challenge) => {
+    const query = new URLSearchParams({ challenge, address: url }).toString()
+    const { proof = '' } = ((await answersAt(url, `/api/health/proof?${query}`)) ?? {}) as { proof?: string }
+    return proof
+  }).catch(() => false)
+
+const lookInside = async (configuration: Configuration): Promise<Inside> => {
+  const problems = new Map<string, ReplicaProblem | undefined>()
+  const { use, close } = await openApplication(configuration, {
+    onConnectionLost: () => undefined,
+    onReplicaChange: ({ replica, problem }) => problems.set(replica, problem),
+  })
   try {
-    const url = configuration.publicUrl
-    return await use(provesItself)(url, async (challenge) => {
-      const query = new URLSearchParams({ challenge, address: url }).toString()
-      const { proof = '' } = ((await answersAt(url, `/api/health/proof?${query}`)) ?? {}) as { proof?: string }
-      return proof
-    })
+    const { backup_age_seconds: age, backup_failed: failed } = await use(MetricReads).common()
+    return {
+      isAtPublicUrl: await proves(use, configuration.publicUrl),
+      replicas: use(Database).replicas.map(({ name, isRead }) => ({
+        name,
+        problem: isRead ? undefined : (problems.get(name) ?? 'unreachable'),
+      })),
+      backup: { ageMs: age === null ? null : age * 1000, hasFailed: failed === 1 },
+    }
   } finally {
     await close()
   }
 }
 
-const addressFinding = async (configuration: Configuration, isReady: boolean): Promise<Finding> => {
+/** The primary itself may be named among the replicas, so that any of the servers can become it. */
+const replicasFinding = ({ replicas }: Inside): Finding[] => {
+  const unread = replicas.flatMap(({ name: replica, problem }) => (problem === undefined ? [] : [{ replica, problem }]))
+  const count = replicas.length - unread.length
+  const missed = count > 0 ? unread.filter(({ problem }) => problem !== 'promoted') : unread
+  if (missed.length > 0) return [found('replicas.unread', { unread: missed })]
+  return count > 0 ? [found('replicas.ok', { count })] : []
+}
+
+const backupsFinding = async (configuration: Configuration, inside: Inside | undefined): Promise<Finding> => {
+  const { backupDir: folder } = configuration
+  if (folder === undefined) return found('backups.elsewhere', {})
+  try {
+    await checkBackupDir(configuration)
+  } catch {
+    return found('backups.closed', { folder })
+  }
+  const { ageMs = null, hasFailed = false } = inside?.backup ?? {}
+  if (hasFailed) return found('backups.failed', { folder })
+  if (ageMs === null) return found('backups.none', { folder })
+  return found(ageMs > maxBackupAge ? 'backups.late' : 'backups.ok', {
+    folder,
+    hours: Math.floor(ageMs / hourInMilliseconds),
+  })
+}
+
+const addressFinding = async (configuration: Configuration, inside: Inside | undefined): Promise<Finding> => {
   const { publicUrl: url, trustedProxies } = configuration
   const { protocol, hostname, port } = new URL(url)
   try {
     const live = (await answersAt(url, '/api/health/live')) as { status?: unknown } | undefined
-    if (live?.status !== 'ok' || (isReady && !(await isOwn(configuration)))) return found('address.foreign', { url })
+    if (live?.status !== 'ok' || inside?.isAtPublicUrl === false) return found('address.foreign', { url })
     if (protocol === 'http:') return found(isLocal(url) ? 'address.ok' : 'address.insecure', { url })
     const days = Math.floor(
       ((await connectByTls(hostname, Number(port || 443))).getTime() - clock.now().getTime()) / 86_400_000,
@@ -235,15 +303,22 @@ export const examineInstallation = async (env: NodeJS.ProcessEnv): Promise<Findi
   const { databaseUrl, dataDir, databasePool } = configuration
   const disk = await diskFinding(databaseUrl === undefined ? dataDir : tmpdir())
   const about: Finding[] = []
-  /** To be opened without migrating it, or setting the limits of its pool. */
-  let isReady = false
+  let inside: Inside | undefined
   try {
     const facts = await examine(configuration)
-    isReady = facts?.pendingMigrations === 0 && (!facts.isPooled || facts.hasLimits)
     about.push(...(facts === undefined ? [found('database.new', {})] : findingsOf(facts, databasePool)))
+    // Opening the database would migrate it, or set the limits of its pool.
+    if (facts?.pendingMigrations === 0 && (!facts.isPooled || facts.hasLimits)) {
+      inside = await lookInside(configuration)
+      about.push(...replicasFinding(inside))
+    }
   } catch (error) {
     about.push(found('database.failed', { problem: sentenceOf(error) }))
   }
-  const outside = await Promise.all([pushFinding(configuration), addressFinding(configuration, isReady)])
+  const outside = await Promise.all([
+    backupsFinding(configuration, inside),
+    pushFinding(configuration),
+    addressFinding(configuration, inside),
+  ])
   return [program, found('settings.ok', {}), disk, ...about, ...outside]
 }

@@ -54,10 +54,11 @@ describe('tabldot doctor', () => {
       'clock.ok',
       'roles.ok',
       'pooler.none',
+      'backups.elsewhere',
       'push.off',
       'address.ok',
     ])
-    expect([code, stderr, answer.success, answer.total]).toEqual([0, '', true, 9])
+    expect([code, stderr, answer.success, answer.total]).toEqual([0, '', true, 10])
   })
 
   it('prints a table for people, and how many faults there are', async () => {
@@ -155,6 +156,48 @@ describe('tabldot doctor', () => {
     expect(await finding('pooler', { ...env, DATABASE_DIRECT_URL: '' })).toMatchObject({ code: '' })
     const found = await finding('pooler', env)
     expect([found.code, await limits()]).toEqual(['pooler.unlimited', before])
+  })
+
+  it('names replicas that are not read, and why', async () => {
+    expect(await finding('replicas', { DATABASE_REPLICA_URLS: 'postgres://biri:gizli@localhost:2/yok' })).toEqual({
+      exit: 0,
+      state: 'warning',
+      code: 'replicas.unread',
+      detail: expect.stringContaining('okunmuyor: localhost:2 (ulaşılamıyor); ') as string,
+    })
+    // A server that follows nobody.
+    expect(await finding('replicas', { DATABASE_REPLICA_URLS: product.databaseUrl })).toMatchObject({
+      code: 'replicas.unread',
+      detail: expect.stringContaining(`${new URL(product.databaseUrl).host} (artık kopya değil); `) as string,
+    })
+  })
+
+  it('tells how old the last backup is, whether it failed, and whether one can be written', async () => {
+    const BACKUP_DIR = await mkdtemp(join(tmpdir(), 'tabldot-doctor-'))
+    onTestFinished(() => rm(BACKUP_DIR, { recursive: true }))
+    onTestFinished(async () => void (await product.sql('DELETE FROM backups')))
+    const backups = async () => {
+      const { exit, state, code, detail } = await finding('backups', { BACKUP_DIR })
+      expect(detail).toContain(BACKUP_DIR)
+      return [exit, state, code]
+    }
+    const made = (ago: string, failure: string | null = null) =>
+      product.sql(
+        `INSERT INTO backups (made_at, finished_at, bytes, failure)
+         VALUES (now() - interval '${ago}', now(), ${failure === null ? '5, NULL' : `NULL, '${failure}'`})`,
+      )
+    expect(await backups()).toEqual([0, 'ok', 'backups.none'])
+    await made('27 hours')
+    expect(await backups()).toEqual([0, 'warning', 'backups.late'])
+    await made('2 hours')
+    expect(await backups()).toEqual([0, 'ok', 'backups.ok'])
+    await made('1 hour', 'disk_full')
+    expect(await backups()).toEqual([0, 'warning', 'backups.failed'])
+    expect(await finding('backups', { BACKUP_DIR: join(BACKUP_DIR, 'yok') })).toMatchObject({
+      exit: 1,
+      state: 'fault',
+      code: 'backups.closed',
+    })
   })
 
   it('finds out what answers at the public address', async () => {
