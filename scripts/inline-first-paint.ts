@@ -35,6 +35,7 @@ export const inlineFirstPaint = (): Plugin => {
         if (!html.includes(place)) throw new Error(`web/index.html has no ${place}`)
         return html
           .replace(place, () => place.replace('><', () => `>${code()}<`))
+          .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`)
           .replace('</title>', (end) => (styles ? `${end}\n    <style nonce="__CSP_NONCE__">${styles}</style>` : end))
       },
     },

@@ -95,7 +95,9 @@ const pagesOf = (page: string, webFolder: string): ((path: string) => string) =>
   const screens = JSON.parse(readFileSync(join(webFolder, 'screens.json'), 'utf8')) as ListedScreen[]
   const pages = screens.map(({ address, files, asks }) => {
     // The service worker does not take these for files of every page.
-    const links = files.map((file) => `<link data-screen rel="modulepreload" crossorigin href="/${file}">\n`).join('')
+    const links = files
+      .map((file) => `<link data-screen rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`)
+      .join('')
     const asking = ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}"`
     const text = page.replace(' data-asks=""', asking).replace('</head>', `${links}</head>`)
     return { address: new RegExp(address, 'i'), text }
