@@ -1,5 +1,6 @@
 import { byHandoutOrder } from '../../core/workforce/index.ts'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { passwordSheetTitle, sheetHeadings } from '../../texts/kernel/sheets.ts'
 import { plain } from './cells.ts'
 import { streamedSheet } from './streamed-sheet.ts'
@@ -48,7 +49,11 @@ export const companyPasswordSheet = async (
     password,
   ]
   const batches = async function* () {
-    for (let from = 0; from < rows.length; from += 1_000) yield await Promise.resolve(rows.slice(from, from + 1_000))
+    for (let from = 0; from < rows.length; from += 1_000) {
+      yield rows.slice(from, from + 1_000)
+      // The caller may hold a transaction, whose connection has to be served meanwhile.
+      await setImmediate()
+    }
   }
   return buffer(streamedSheet({ title: passwordSheetTitle, columns, cellsOf }, batches()))
 }
