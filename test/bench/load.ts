@@ -2,7 +2,8 @@ import autocannon, { type Options, type Request, type Result } from 'autocannon'
 
 /** One round of load from its own process: reads a plan from standard input, writes the figures to standard output. */
 export interface Plan {
-  url: string
+  /** Of one server, or of several that share the connections. */
+  url: string | string[]
   connections: number
   seconds: number
   /** Ends after this many requests, each sent once, instead of after `seconds`. */
@@ -45,37 +46,43 @@ const latencies: number[] = []
 const byKind: Record<string, number[]> = {}
 /** What each connection has been answered, in the order in which it asked. */
 const asked = new Map<unknown, { requests: Plan['requests']; answered: number }>()
-const result = await new Promise<Result>((resolve, reject) => {
-  const options: Options = {
-    url: plan.url,
-    connections: plan.connections,
-    duration: plan.seconds,
-    ...(plan.amount !== undefined && { amount: plan.amount }),
-    ...(plan.perSecond !== undefined && { overallRate: plan.perSecond }),
-    setupClient: (one) => {
-      const own = shares[client++] ?? []
-      one.setRequests(built(own))
-      asked.set(one, { requests: own, answered: 0 })
-    },
-  }
-  const run = autocannon(options, (error: Error | null, figures) => (error === null ? resolve(figures) : reject(error)))
-  run.on('response', (one, _status, _bytes, milliseconds) => {
-    latencies.push(milliseconds)
-    const own = asked.get(one)
-    const kind = own?.requests[own.answered++ % own.requests.length]?.kind
-    if (kind !== undefined) (byKind[kind] ??= []).push(milliseconds)
+const urls = [plan.url].flat()
+const load = (url: string): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const options: Options = {
+      url,
+      connections: plan.connections / urls.length,
+      duration: plan.seconds,
+      ...(plan.amount !== undefined && { amount: plan.amount / urls.length }),
+      ...(plan.perSecond !== undefined && { overallRate: plan.perSecond / urls.length }),
+      setupClient: (one) => {
+        const own = shares[client++] ?? []
+        one.setRequests(built(own))
+        asked.set(one, { requests: own, answered: 0 })
+      },
+    }
+    const run = autocannon(options, (error: Error | null, figures) =>
+      error === null ? resolve(figures) : reject(error),
+    )
+    run.on('response', (one, _status, _bytes, milliseconds) => {
+      latencies.push(milliseconds)
+      const own = asked.get(one)
+      const kind = own?.requests[own.answered++ % own.requests.length]?.kind
+      if (kind !== undefined) (byKind[kind] ??= []).push(milliseconds)
+    })
   })
-})
+const results = await Promise.all(urls.map(load))
+const sum = (of: (result: Result) => number): number => results.reduce((total, result) => total + of(result), 0)
 const percentiles = (unsorted: number[]) => {
   const sorted = unsorted.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   return { p50: at(0.5), p95: at(0.95) }
 }
 const figures: Figures = {
-  perSecond: result.requests.total / result.duration,
+  perSecond: sum(({ requests }) => requests.total) / Math.max(...results.map(({ duration }) => duration)),
   ...percentiles(latencies),
   /** Timeouts are errors, too. */
-  failures: result.non2xx + result.errors,
+  failures: sum(({ non2xx, errors }) => non2xx + errors),
   ...(Object.keys(byKind).length > 0 && {
     kinds: Object.fromEntries(
       Object.entries(byKind).map(([kind, own]) => [kind, { requests: own.length, ...percentiles(own) }]),

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Scale } from './data.ts'
 import type { Figures, Plan } from './load.ts'
-import { loadOnce, processIdOf, startProduct } from './processes.ts'
+import { loadOnce, processIdOf } from './processes.ts'
 import { processorTime } from './processor-time.ts'
+import type { Site } from './site.ts'
 
 type Request = Plan['requests'][number]
 
@@ -117,7 +118,7 @@ export interface Rush extends Figures {
   /** Seconds that reminding everybody before it took. */
   reminding: number
   /** Milliseconds of processor time for one employee. */
-  perEmployee: { server: number; postgres: number }
+  perEmployee: { server: number; postgres: number; replicas: number }
   /** How many employees one core serves in half an hour if they come evenly. */
   perCore: number
   /** Answers to the choices around the cut-off, and how long after it the last list was frozen. */
@@ -129,9 +130,7 @@ export interface Rush extends Figures {
  * Then the cut-off comes while some still change their minds, and every list has to equal the choices.
  */
 export const rushForLunch = async (
-  databaseUrl: string,
-  ownerUrl: string,
-  postmaster: number,
+  { ownerUrl, start, postmaster, standbys }: Site,
   isSmoke: boolean,
 ): Promise<Rush> => {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -172,7 +171,7 @@ export const rushForLunch = async (
     ).rows.map(({ catering_id, corporate_id, phone }) =>
       get('list', `kitchen/${catering_id}/${corporate_id}/lists`, `cook-${phone}`),
     )
-    const product = await startProduct(databaseUrl)
+    const instances = await start()
 
     await client.query('UPDATE menu_days SET reminded_at = NULL WHERE date = $1', [date])
     await client.query(`SELECT graphile_worker.add_job('remindBeforeCutOff', '{}')`)
@@ -181,19 +180,22 @@ export const rushForLunch = async (
       return told >= eaters.length
     })
 
+    const timeOf = async (processes: number[]) => {
+      const times = await Promise.all(processes.map(processorTime))
+      return times.reduce((sum, time) => sum + time, 0)
+    }
     const spent = async () => ({
-      server: await processorTime(processIdOf(product)),
-      postgres: await processorTime(postmaster),
+      server: await timeOf(instances.map(processIdOf)),
+      postgres: await timeOf([postmaster]),
+      replicas: await timeOf(standbys),
     })
     const requests = shareOut(eaters, lists)
     const [startedAt, before] = [performance.now(), await spent()]
-    const figures = await loadOnce({ url: product, connections, seconds: 0, amount: requests.length, requests })
+    const figures = await loadOnce({ url: instances, connections, seconds: 0, amount: requests.length, requests })
     const [after, seconds] = [await spent(), (performance.now() - startedAt) / 1000]
     const employees = Math.floor(eaters.length / connections) * connections
-    const perEmployee = {
-      server: ((after.server - before.server) / employees) * 1000,
-      postgres: ((after.postgres - before.postgres) / employees) * 1000,
-    }
+    const each = (what: keyof typeof before) => ((after[what] - before[what]) / employees) * 1000
+    const perEmployee = { server: each('server'), postgres: each('postgres'), replicas: each('replicas') }
 
     const answered = new Map<string, string>()
     for (const [at, eater] of eaters.slice(0, employees).entries()) {
@@ -205,10 +207,12 @@ export const rushForLunch = async (
     await closeAt(date, cutOff)
     const closed = Math.max(cutOff, Date.now())
     const around = { saved: 0, refused: 0 }
+    let sent = 0
+    const inTurn = () => instances[sent++ % instances.length] as string
     const choose = async (eater: Eater, key: string) => {
       const [ask] = visitOf(eater, 5).requests.filter(({ kind }) => kind === 'choice')
       const body = JSON.stringify({ ...(JSON.parse(ask?.body ?? '') as object), choice: key })
-      const { status } = await fetch(product + ask?.path, { method: 'POST', headers: ask?.headers ?? {}, body })
+      const { status } = await fetch(inTurn() + ask?.path, { method: 'POST', headers: ask?.headers ?? {}, body })
       if (status === 200) answered.set(eater.user_id, key)
       else if (status !== 422) throw new Error(`a late choice was answered with ${status}`)
       around[status === 200 ? 'saved' : 'refused']++
@@ -221,7 +225,7 @@ export const rushForLunch = async (
     const lookAtLists = async () => {
       await pause(Math.max(0, cutOff - Date.now()))
       for (const { path, headers } of lists) {
-        const { status } = await fetch(product + path, { headers })
+        const { status } = await fetch(inTurn() + path, { headers })
         if (status !== 200) throw new Error(`a list was answered with ${status}`)
       }
     }
@@ -229,7 +233,7 @@ export const rushForLunch = async (
     const frozen = 'SELECT count(*) FROM kitchen_lists WHERE date = $1'
     await until('freezing', async () => (await value(frozen, date)) >= lists.length)
     const madeAt = await value('SELECT extract(epoch FROM max(made_at)) FROM kitchen_lists WHERE date = $1', date)
-    process.kill(processIdOf(product))
+    for (const instance of instances) process.kill(processIdOf(instance))
 
     await client.query('ANALYZE choices, kitchen_lists')
     const { rows } = await client.query<object>(difference, [[...answered.keys()], [...answered.values()], date])
@@ -242,7 +246,7 @@ export const rushForLunch = async (
       seconds,
       reminding,
       perEmployee,
-      perCore: (rushSeconds / (perEmployee.server + perEmployee.postgres)) * 1000,
+      perCore: (rushSeconds / (perEmployee.server + perEmployee.postgres + perEmployee.replicas)) * 1000,
       cutOff: { ...around, seconds: madeAt - closed / 1000 },
     }
   } finally {
@@ -259,6 +263,6 @@ export const textOf = ({ employees, firms, seconds, reminding, perEmployee, perC
       ([kind, { requests, p50, p95 }]) =>
         `  ${kind.padEnd(8)} ${String(requests).padStart(7)} requests, p50 ${number(p50, 1)} ms, p95 ${number(p95, 1)} ms`,
     ),
-    `  processor time per employee: server ${number(perEmployee.server, 2)} ms, PostgreSQL ${number(perEmployee.postgres, 2)} ms; one core carries ${number(perCore)} in half an hour`,
+    `  processor time per employee: server ${number(perEmployee.server, 2)} ms, PostgreSQL ${number(perEmployee.postgres, 2)} ms${perEmployee.replicas > 0 ? `, its replicas ${number(perEmployee.replicas, 2)} ms` : ''}; one core carries ${number(perCore)} in half an hour`,
     `  reminded in ${number(reminding, 1)} s; around the cut-off ${cutOff.saved} choices saved and ${cutOff.refused} refused; all lists frozen after ${number(cutOff.seconds, 1)} s, equal to the choices`,
   ].join('\n')

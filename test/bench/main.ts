@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,6 +16,7 @@ import { type Rush, rushForLunch, rushScale, smallRushScale, textOf } from './lu
 import { loadOnce, processIdOf, startFloor, startProduct, stopAll } from './processes.ts'
 import { processorTime } from './processor-time.ts'
 import { scenariosOf, smallInboxes, storesOf } from './scenarios.ts'
+import { postmasterOf, replicate, type Site } from './site.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    /** The lunch rush over two instances, PgBouncer, and so many replicas. */
+    replicas: { type: 'string', default: '0' },
     out: { type: 'string', default: 'bench.json' },
   },
 })
@@ -72,7 +75,7 @@ const compare = async (
 
 const folder = await mkdtemp(join(tmpdir(), 'tabldot-bench-'))
 const postgres = await openEmbeddedPostgres({ dataDir: folder, durable: true })
-const postmaster = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n', 1)[0])
+const postmaster = await postmasterOf(folder)
 const at = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
 const databaseOf = async (name: string, scale: Scale, passwordHash: string): Promise<string> => {
   const startedAt = Date.now()
@@ -96,7 +99,17 @@ try {
   const passwordHash = await new Argon2Passwords(1).hash(password)
   if (isWanted('lunch-rush')) {
     const url = await databaseOf('rush', isQuick ? smallRushScale : rushScale, passwordHash)
-    rush = await rushForLunch(url, at(postgres.ownerUrl, 'rush'), postmaster, values.smoke)
+    const alone: Site = {
+      url,
+      ownerUrl: at(postgres.ownerUrl, 'rush'),
+      start: async () => [await startProduct(url)],
+      postmaster,
+      standbys: [],
+      stop: () => Promise.resolve(),
+    }
+    const replicas = Number(values.replicas)
+    const site = replicas > 0 ? await replicate(alone, folder, replicas) : alone
+    rush = await rushForLunch(site, values.smoke).finally(site.stop)
     say(textOf(rush))
   }
   const small = await databaseOf('small', isLarge ? fullScale : quickScale, passwordHash)

@@ -134,7 +134,7 @@ describe.skipIf(missingPgBouncer)(
 
     it('refuses a pool that lifts the time limits', async () => {
       const env = await addresses()
-      const careless = await startPgBouncer(pooledUrls(), 'SET statement_timeout = 0')
+      const careless = await startPgBouncer(pooledUrls(), { connectQuery: 'SET statement_timeout = 0' })
       onTestFinished(careless.stop)
       expect(await refusal({ ...env, DATABASE_URL: careless.through(env.DATABASE_DIRECT_URL) })).toEqual([
         1,

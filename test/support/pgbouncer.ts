@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
 import { unusedPort } from './unused-port.ts'
 
 const program = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -21,6 +21,18 @@ export interface PgBouncer {
   stop: () => Promise<void>
 }
 
+const isListening = async (port: number): Promise<boolean> => {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
 /** Runs PgBouncer with these settings, which are told its port and the file with its users. */
 export const runPgBouncer = async (
   settings: (port: number, userFile: string) => string,
@@ -34,13 +46,10 @@ export const runPgBouncer = async (
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawn(program ?? '', [...asNobody, join(folder, 'pgbouncer.ini')], { stdio: 'ignore' })
   const exited = once(child, 'exit')
-  await vi.waitFor(
-    async () => {
-      const socket = connect(own, '127.0.0.1')
-      await once(socket, 'connect').finally(() => socket.destroy())
-    },
-    { timeout: 30_000, interval: 50 },
-  )
+  while (!(await isListening(own))) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}`)
+    await pause(50)
+  }
   return {
     through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own) }).href,
     stop: async () => {
@@ -52,7 +61,10 @@ export const runPgBouncer = async (
 }
 
 /** PgBouncer in transaction mode for these addresses of one server; it refuses unknown startup parameters. */
-export const startPgBouncer = (urls: string[], connectQuery = 'SELECT 1'): Promise<PgBouncer> => {
+export const startPgBouncer = (
+  urls: string[],
+  { connectQuery = 'SELECT 1', poolSize = 4 } = {},
+): Promise<PgBouncer> => {
   const { hostname, port } = new URL(urls[0] ?? '')
   const users = urls.map((url) => new URL(url)).map(({ username, password }) => `"${username}" "${password}"`)
   const settings = (own: number, userFile: string) => `[databases]
@@ -64,7 +76,7 @@ unix_socket_dir =
 auth_type = trust
 auth_file = ${userFile}
 pool_mode = transaction
-default_pool_size = 4
+default_pool_size = ${poolSize}
 max_client_conn = 500
 `
   return runPgBouncer(settings, [...new Set(users)].join('\n'))

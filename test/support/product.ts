@@ -45,6 +45,8 @@ export interface ProductOptions {
   /** Called with everything the product writes to its log. */
   onLog?: (facts: object) => void
   onReplicaChange?: ApplicationOptions['onReplicaChange']
+  /** One instance on one database server even with TEST_REPLICAS, for tests of what happens inside a process. */
+  isSingle?: boolean
 }
 
 /** Starts the whole product on its own database and port; with TEST_REPLICAS twice, and requests take turns. */
@@ -55,10 +57,11 @@ export const startProduct = async ({
   env = {},
   onLog = () => undefined,
   onReplicaChange = () => undefined,
+  isSingle = false,
 }: ProductOptions = {}): Promise<Product> => {
   const own: TestDatabase | undefined = databaseUrl === undefined ? await cloneDatabase() : undefined
   const url = databaseUrl ?? own?.url ?? ''
-  const isReplicated = (own?.replicaUrls.length ?? 0) > 0
+  const isReplicated = !isSingle && (own?.replicaUrls.length ?? 0) > 0
   const configuration = readConfiguration({
     DATABASE_URL: url,
     ...(isReplicated && { DATABASE_REPLICA_URLS: own?.replicaUrls.join(',') }),

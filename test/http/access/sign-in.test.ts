@@ -18,7 +18,7 @@ import { useCompany, useProduct } from '../../support/use-product.ts'
 
 type CompanyType = 'individual' | 'corporate' | 'catering' | 'supplier'
 
-const product = useProduct()
+const product = useProduct({ isSingle: true })
 const firm = useCompany(product, 'corporate', 'Anadolu Çelik')
 const otherFirm = useCompany(product, 'corporate', 'Boğaziçi Yazılım')
 const kitchen = useCompany(product, 'catering', 'Anne Eli Yemek')

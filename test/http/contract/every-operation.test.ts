@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../../src/http/index.ts'
 import { contractOperations, type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
+import { newCaller, newClient } from '../../support/client.ts'
 import { imageRequest } from '../../support/images.ts'
 import { uploadRequest } from '../../support/mail.ts'
 import { menuFileRequest } from '../../support/menu-files.ts'
@@ -273,7 +274,11 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   proveServer: async () => {
     const challenge = product.use(Ids).next()
     await product.use(ServerChallenges).issue(challenge)
-    return product.call('proveServer', { query: { challenge, address: `http://127.0.0.1:${product.port}` } })
+    // An instance proves its own address only.
+    const { send, close } = newClient(product.port)
+    return newCaller(contractOperations, send)('proveServer', {
+      query: { challenge, address: `http://127.0.0.1:${product.port}` },
+    }).finally(close)
   },
   checkReadiness: () => product.call('checkReadiness'),
   getMetrics: () => product.call('getMetrics', { as: metricsToken }),

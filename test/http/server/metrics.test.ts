@@ -9,7 +9,7 @@ import { useProduct, useWorld } from '../../support/use-product.ts'
 import { tokenOf } from '../../support/world.ts'
 
 const token = 'gizli-olcum-anahtari'
-const product = useProduct({ contractCheck: false, env: { METRICS_TOKEN: token } })
+const product = useProduct({ contractCheck: false, env: { METRICS_TOKEN: token }, isSingle: true })
 const world = useWorld(product)
 
 const ask = (of: Pick<Product, 'send'> = product, as: string | null = token) =>
