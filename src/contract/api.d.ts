@@ -6009,6 +6009,75 @@ export interface components {
          * @example 400
          */
         PortionGrams: number | null;
+        /** @enum {string} */
+        Course: "soup" | "main" | "side" | "salad" | "meze" | "dessert" | "fruit" | "drink" | "other";
+        /**
+         * @description Ortak yemekler; seçeneklerin yanında, yiyen herkese verilir. Gönderilmezse değişmez; yeni günde yoktur. Biri değişirse o gün yemek seçenlere bildirilir
+         * @example [
+         *       {
+         *         "course": "soup",
+         *         "name": "Mercimek çorbası",
+         *         "allergens": [
+         *           "gluten"
+         *         ]
+         *       },
+         *       {
+         *         "course": "dessert",
+         *         "name": "Sütlaç",
+         *         "allergens": [
+         *           "milk"
+         *         ]
+         *       }
+         *     ]
+         */
+        WrittenCourses: {
+            course: components["schemas"]["Course"];
+            /** @example Mercimek çorbası */
+            name: string;
+            tags?: components["schemas"]["DishTags"];
+            image_url?: components["schemas"]["DishImage"];
+            allergens?: components["schemas"]["Allergens"];
+            contains_pork?: components["schemas"]["ContainsPork"];
+            contains_alcohol?: components["schemas"]["ContainsAlcohol"];
+            kcal?: components["schemas"]["Kcal"];
+            portion_g?: components["schemas"]["PortionGrams"];
+        }[];
+        CommonCourse: {
+            /** @example soup */
+            course: components["schemas"]["Course"];
+            /** @example Mercimek çorbası */
+            name: string;
+        };
+        /**
+         * @description Ortak yemekler; seçeneklerin yanında, yiyen herkese verilir
+         * @example [
+         *       {
+         *         "course": "soup",
+         *         "dish_id": "019ea5e2-3b52-7d3c-8f0e-6b1c9a4f2d10",
+         *         "name": "Mercimek çorbası",
+         *         "tags": [],
+         *         "image_url": null,
+         *         "allergens": [
+         *           "gluten"
+         *         ],
+         *         "contains_pork": false,
+         *         "contains_alcohol": false,
+         *         "kcal": 180,
+         *         "portion_g": 250
+         *       }
+         *     ]
+         */
+        MenuCourses: ({
+            course: components["schemas"]["Course"];
+        } & components["schemas"]["MenuMeal"])[];
+        /**
+         * @description Ortak yemekler; seçeneklerin yanında, yiyen herkese verilir
+         * @example [
+         *       "Mercimek çorbası",
+         *       "Sütlaç"
+         *     ]
+         */
+        CourseNames: string[];
         /**
          * @description Yanıttaki günlerde alerjenleri beyan edilmemiş yemek sayısı
          * @example 1
@@ -6191,6 +6260,7 @@ export interface components {
             closes_at: components["schemas"]["Instant"];
             meals: components["schemas"]["MenuMeals"];
             choices: components["schemas"]["MenuChoices"];
+            common_courses: components["schemas"]["MenuCourses"];
             /**
              * @description Bu günü seçen kişi sayısı
              * @example 38
@@ -6349,6 +6419,7 @@ export interface components {
                 label: string;
                 meal: components["schemas"]["MenuMeal"];
             }[];
+            common_courses: components["schemas"]["MenuCourses"];
             /**
              * @description Seçilen anahtar
              * @example GELENEKSEL
@@ -6395,6 +6466,7 @@ export interface components {
             catering_name: string;
             /** @example Kuru fasulye, pirinç pilavı, turşu */
             meal: string;
+            common_courses: components["schemas"]["CourseNames"];
             tags: components["schemas"]["DishTags"];
             image_url: components["schemas"]["DishImage"];
             /**
@@ -6573,6 +6645,13 @@ export interface components {
                  */
                 replaced_by: string | null;
             }[];
+            /** @description Ortak yemekler; her biri `meals` porsiyondur */
+            common_courses: components["schemas"]["CommonCourse"][];
+            /**
+             * @description Kesinleştikten sonra değiştiyse şimdiki yemekler
+             * @example null
+             */
+            courses_now: null | components["schemas"]["CommonCourse"][];
             /**
              * @description Toplam porsiyon; yemeyecekler içinde değildir
              * @example 38
@@ -7728,6 +7807,7 @@ export interface components {
                             from_date: components["schemas"]["LocalDate"];
                             /** @example 2026-12-01 */
                             date: components["schemas"]["LocalDate"];
+                            common_courses: components["schemas"]["CourseNames"];
                             /**
                              * @example [
                              *       "Kuru fasulye, pirinç pilavı, turşu",
@@ -12808,6 +12888,7 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
+                        common_courses?: components["schemas"]["WrittenCourses"];
                         /**
                          * @description Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her satır
                          *     kendi `dish` alanındaki yemeğin yerine geleni anlatır.
@@ -13251,6 +13332,7 @@ export interface operations {
                     date: components["schemas"]["LocalDate"];
                     meals: components["schemas"]["Meals"];
                     choices: components["schemas"]["MenuChoices"];
+                    common_courses?: components["schemas"]["WrittenCourses"];
                     /** @example published */
                     status?: components["schemas"]["MenuStatus"];
                     dish_changes?: components["schemas"]["DishChanges"];
@@ -13305,6 +13387,7 @@ export interface operations {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
+                        common_courses?: components["schemas"]["WrittenCourses"];
                         dish_changes?: components["schemas"]["DishChanges"];
                         version?: components["schemas"]["SeenVersion"];
                     }[];

@@ -25,12 +25,17 @@ export const statementOf = ({ kind, at, on, value }: MenuChange, ids: MenuChange
   const options = JSON.stringify(
     ['GELENEKSEL1', 'ALTERNATIF1'].map((key, place) => anOption(key, dishNames[(value + place) % dishNames.length]!)),
   )
+  const courses = JSON.stringify(
+    dishNames
+      .slice(0, value % 3)
+      .map((name, place) => ({ course: place === 0 ? 'soup' : 'salad', name: `${name} ${on % 2}` })),
+  )
   switch (kind) {
     case 'menu':
-      return `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
-        SELECT DISTINCT ON (s.id) gen_random_uuid(), p.catering_id, s.company_id, s.id, '${date}'::date, '${isTrue ? 'published' : 'draft'}', '${options}'::jsonb, now(), now()
+      return `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, common_courses, created_at, updated_at)
+        SELECT DISTINCT ON (s.id) gen_random_uuid(), p.catering_id, s.company_id, s.id, '${date}'::date, '${isTrue ? 'published' : 'draft'}', '${options}'::jsonb, '${courses}'::jsonb, now(), now()
         FROM shifts s JOIN partnerships p ON p.corporate_id = s.company_id WHERE s.id = '${shift}' ORDER BY s.id, hashtext(p.id::text || ${value})
-        ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET options = excluded.options, status = excluded.status, is_withdrawn = false`
+        ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET options = excluded.options, common_courses = excluded.common_courses, status = excluded.status, is_withdrawn = false`
     case 'withdrawal':
       return `UPDATE menu_days SET status = 'draft', is_withdrawn = ${isTrue} WHERE shift_id = '${shift}' AND date >= '${date}'`
     case 'no menu':

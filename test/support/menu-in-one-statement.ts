@@ -2,8 +2,8 @@ import { closedReason, selectableUntil } from '../../src/core/menus/index.ts'
 import type { CompanyId, LocalDate, ShiftId, UserId } from '../../src/core/shared/index.ts'
 import { cutOffIn } from '../../src/core/shifts/rules.ts'
 import { type Database, isUsual, partnerCutOff, prepared, servesDay } from '../../src/persistence/index.ts'
-import { optionsWithDishes } from '../../src/reads/menus/dishes.ts'
-import type { MenuOption, MenuPlayDay } from '../../src/reads/kernel/contract-shapes.ts'
+import { coursesWithDishes, optionsWithDishes } from '../../src/reads/menus/dishes.ts'
+import type { MenuCourse, MenuOption, MenuPlayDay } from '../../src/reads/kernel/contract-shapes.ts'
 
 interface PlayRow {
   is_standing: boolean
@@ -12,6 +12,7 @@ interface PlayRow {
   shift_title: string
   date: LocalDate
   options: MenuOption[]
+  common_courses: MenuCourse[] | null
   choice_key: string | null
   replaced_meal: string | null
   catering_id: CompanyId
@@ -45,7 +46,8 @@ const maxPlayDays = 5000
  */
 /** One statement for everything: what reading with kept menus has to agree with (0124). */
 export const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; shiftId: ShiftId | null }, PlayRow>(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key,
+  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options,
+    ${coursesWithDishes} AS common_courses, c.choice_key,
     c.source IS NOT DISTINCT FROM 'standing' AS is_standing,
     CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id,
     k.name AS catering_name, s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days,
@@ -91,7 +93,7 @@ export const menuInOneStatement = async (
   const days = rows
     .slice(0, maxPlayDays)
     .map(({ choice_key, is_partner, is_withdrawn, partner_days, partner_time, ...row }) => {
-      const { timezone, days, is_active, cutoff_days, cutoff_time, closed_at, ...day } = row
+      const { timezone, days, is_active, cutoff_days, cutoff_time, closed_at, common_courses, ...day } = row
       const service = {
         shift: { timezone, days, isActive: is_active, cutoffDays: cutoff_days, cutoffTime: cutoff_time },
         isPartner: is_partner && !is_withdrawn,
@@ -101,6 +103,7 @@ export const menuInOneStatement = async (
       const closed_reason = closedReason(dayOfMenu, service, now)
       return {
         ...day,
+        common_courses: common_courses ?? [],
         completed: choice_key !== null,
         selectable: closed_reason === null,
         selectable_until: selectableUntil(dayOfMenu, service).toISOString(),

@@ -316,6 +316,19 @@ export type MenuMeal = {
   kcal: Kcal;
   portion_g: PortionGrams;
 };
+export type Course =
+  | "soup"
+  | "main"
+  | "side"
+  | "salad"
+  | "meze"
+  | "dessert"
+  | "fruit"
+  | "drink"
+  | "other";
+export type MenuCourses = ({
+  course: Course;
+} & MenuMeal)[];
 export type MenuPlayDay = {
   shift_id: Id;
   shift_title: string;
@@ -335,6 +348,7 @@ export type MenuPlayDay = {
     label: string;
     meal: MenuMeal;
   }[];
+  common_courses: MenuCourses;
   /** Seçilen anahtar */
   choice: string | null;
   /** Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
@@ -344,6 +358,7 @@ export type MenuPlayDay = {
   catering_id: Id;
   catering_name: string;
 };
+export type CourseNames = string[];
 export type Declaration = {
   allergens: Allergens;
   contains_pork: ContainsPork;
@@ -358,6 +373,7 @@ export type PastChoice = {
   catering_id: Id;
   catering_name: string;
   meal: string;
+  common_courses: CourseNames;
   tags: DishTags;
   image_url: DishImage;
   /** Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */

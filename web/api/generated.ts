@@ -2672,6 +2672,7 @@ export type BulkUpsertGroupMenuApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
+      common_courses?: WrittenCourses;
       /** Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her satır
             kendi `dish` alanındaki yemeğin yerine geleni anlatır.
              */
@@ -2800,6 +2801,7 @@ export type SaveMenuDayApiArg = {
     date: LocalDate;
     meals: Meals;
     choices: MenuChoices;
+    common_courses?: WrittenCourses;
     status?: MenuStatus;
     dish_changes?: DishChanges;
     version?: SeenVersion;
@@ -2822,6 +2824,7 @@ export type BulkUpsertMenuDaysApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
+      common_courses?: WrittenCourses;
       dish_changes?: DishChanges;
       version?: SeenVersion;
     }[];
@@ -2877,6 +2880,7 @@ export type CopyMenuDaysApiResponse = /** status 200 Hedef hedef ve gün gün */
     days: {
       from_date: LocalDate;
       date: LocalDate;
+      common_courses: CourseNames;
       dishes: string[];
       outcome: "copied" | "overwritten" | "unchanged" | "skipped";
       /** Neden atlandığı */
@@ -2918,6 +2922,7 @@ export type PreviewMenuCopyApiResponse =
       days: {
         from_date: LocalDate;
         date: LocalDate;
+        common_courses: CourseNames;
         dishes: string[];
         outcome: "copied" | "overwritten" | "unchanged" | "skipped";
         /** Neden atlandığı */
@@ -4070,6 +4075,27 @@ export type MenuChoices = {
   key: ChoiceKey;
   label: string;
 }[];
+export type Course =
+  | "soup"
+  | "main"
+  | "side"
+  | "salad"
+  | "meze"
+  | "dessert"
+  | "fruit"
+  | "drink"
+  | "other";
+export type WrittenCourses = {
+  course: Course;
+  name: string;
+  tags?: DishTags;
+  image_url?: DishImage;
+  allergens?: Allergens;
+  contains_pork?: ContainsPork;
+  contains_alcohol?: ContainsAlcohol;
+  kcal?: Kcal;
+  portion_g?: PortionGrams;
+}[];
 export type DishChange = "correction" | "substitution";
 export type Dish = {
   id: Id;
@@ -4099,6 +4125,10 @@ export type DishDetail = Dish & {
   /** Beyanın en son değiştiği an */
   declared_at: string | null;
 };
+export type CommonCourse = {
+  course: Course;
+  name: string;
+};
 export type KitchenList = {
   catering_id: Id;
   catering_name: string;
@@ -4124,6 +4154,10 @@ export type KitchenList = {
     /** Kesinleştikten sonra yerine geçen yemek */
     replaced_by: string | null;
   }[];
+  /** Ortak yemekler; her biri `meals` porsiyondur */
+  common_courses: CommonCourse[];
+  /** Kesinleştikten sonra değiştiyse şimdiki yemekler */
+  courses_now: null | CommonCourse[];
   /** Toplam porsiyon; yemeyecekler içinde değildir */
   meals: Count;
   skipped: Count;
@@ -4171,6 +4205,9 @@ export type MenuMeal = {
 export type MenuMeals = {
   [key: string]: MenuMeal;
 };
+export type MenuCourses = ({
+  course: Course;
+} & MenuMeal)[];
 export type MenuDay = {
   date: LocalDate;
   shift_id: Id;
@@ -4179,6 +4216,7 @@ export type MenuDay = {
   closes_at: Instant;
   meals: MenuMeals;
   choices: MenuChoices;
+  common_courses: MenuCourses;
   /** Bu günü seçen kişi sayısı */
   choice_count: Count;
   /** Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
@@ -4226,6 +4264,7 @@ export type MenuWeek = {
     days: MenuWeekDay[];
   }[];
 };
+export type CourseNames = string[];
 export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
   next_7_days: {

@@ -1,11 +1,12 @@
 import { Clock, type CompanyId, Ids, Jobs, type Refusal, Transaction, useCase } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
+import { commonCoursesOf } from './common-courses.ts'
 import { dishesToDeclare } from './declarations.ts'
 import { forEachFirm, type GroupFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
 import { type DishChange, type MenuDay, optionsOf } from './menu-day.ts'
 import { Choices, Dishes, MenuDays } from './ports.ts'
 import { decideDays, type DecidedDays, mealsOf, type MenuDayDraft, type RefusedMenuDay } from './save-menu-days.ts'
-import { tellOfSubstitutes } from './tell-of-published.ts'
+import { tellOfCourses, tellOfSubstitutes } from './tell-of-published.ts'
 
 /** How to treat the replacement of a dish that people chose. Firms may have had different dishes under the same key. */
 export interface GroupDishChange {
@@ -78,8 +79,11 @@ export const bulkUpsertGroupMenu = useCase(
         const saved = days.flatMap((one) => one.saved.map(({ day }) => day))
         const changed = days.flatMap((one) => one.changed)
         if (saved.length > 0) await menuDays.save(saved)
+        const courses = days.flatMap((one) => one.changedCourses)
         if (changed.length > 0) await choices.changeDishes(cateringId, changed)
+        if (courses.length > 0) await choices.changeCourses(cateringId, courses)
         await tellOfSubstitutes(jobs, ids, changed)
+        await tellOfCourses(jobs, ids, courses)
       })
       await dishes.remember(cateringId, mealsOf(drafts))
       return decided.map(({ corporateId, name, days, unchanged, refusal }) => ({
@@ -106,14 +110,17 @@ const changesFor = ({ date, dishChanges = [] }: GroupMenuDraft, existing: readon
 /** Skips days that already have this menu, so that sending it again changes nothing. */
 const withoutRepeated = (drafts: readonly GroupMenuDraft[], existing: readonly MenuDay[]): GroupMenuDraft[] => {
   const byDate = new Map(existing.map((day) => [day.date, day]))
-  return drafts.filter((draft) => byDate.get(draft.date)?.offers(offeredBy(draft)) !== true)
+  return drafts.filter((draft) => {
+    const day = byDate.get(draft.date)
+    return day === undefined || !isOfferedOn(day, draft)
+  })
 }
 
-/** The options as they would be saved; none if they are invalid. */
-const offeredBy = ({ choices, meals }: GroupMenuDraft) => {
+/** Not if the draft is invalid. */
+const isOfferedOn = (day: MenuDay, { choices, meals, commonCourses }: GroupMenuDraft): boolean => {
   try {
-    return optionsOf(choices, meals)
+    return day.offers(optionsOf(choices, meals), commonCourses && commonCoursesOf(commonCourses))
   } catch {
-    return []
+    return false
   }
 }

@@ -16,7 +16,8 @@ import {
 } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import { holdGroup, kitchenOf } from './group-kitchens.ts'
-import { type MenuDay, type MenuOption } from './menu-day.ts'
+import type { CommonCourse } from './common-courses.ts'
+import type { MenuDay, MenuOption } from './menu-day.ts'
 import { type Kitchen, MenuDays } from './ports.ts'
 import { publishRefusal, refuseBeyondCalendar, refuseUnfitRange } from './publish-menu-days.ts'
 import { maxRangeDays } from './rules.ts'
@@ -44,6 +45,7 @@ export interface PlannedDay {
   from: LocalDate
   date: LocalDate
   options: readonly MenuOption[]
+  commonCourses: readonly CommonCourse[]
   /** There is a draft, which would be overwritten. */
   isOverwriting: boolean
   /** The day already has this menu. */
@@ -82,9 +84,10 @@ const datesOf = ({ source, onto, repeat }: MenuCopy): { from: LocalDate; date: L
   ).flat()
 }
 
-const draftOf = (date: LocalDate, options: readonly MenuOption[]): MenuDayDraft => ({
+const draftOf = ({ date, options, commonCourses }: PlannedDay): MenuDayDraft => ({
   date,
   choices: options,
+  commonCourses,
   meals: Object.fromEntries(options.map(({ key, meal }) => [key, meal])),
 })
 
@@ -100,22 +103,24 @@ const refusalOnto = (day: MenuDay | undefined, people: number): Refusal | null =
 /** The days of a target for which the source has a menu, before the target's own days are asked whether they can be changed. */
 const plannedDays = (
   dates: ReturnType<typeof datesOf>,
-  written: ReadonlyMap<LocalDate, readonly MenuOption[]>,
+  written: ReadonlyMap<LocalDate, MenuDay>,
   existing: readonly MenuDay[],
   chosen: Chosen,
 ): PlannedDay[] => {
   const byDate = new Map(existing.map((day) => [day.date, day]))
   return dates.flatMap(({ from, date }): PlannedDay[] => {
-    const options = written.get(from)
-    if (options === undefined) return []
+    const copied = written.get(from)
+    if (copied === undefined) return []
+    const { options, commonCourses } = copied
     const day = byDate.get(date)
     return [
       {
         from,
         date,
         options,
+        commonCourses,
         isOverwriting: day !== undefined,
-        isUnchanged: day?.offers(options) === true,
+        isUnchanged: day?.offers(options, commonCourses) === true,
         refusal: refusalOnto(day, day === undefined ? 0 : peopleOn(day, chosen)),
       },
     ]
@@ -169,16 +174,14 @@ const planCopy = useCase(
       )
       const chosen = await menuDays.chosenOf(known)
       const byShift = Map.groupBy(known, ({ shiftId }) => shiftId)
-      const written = new Map((byShift.get(source.shiftId) ?? []).map((day) => [day.date, day.options]))
+      const written = new Map((byShift.get(source.shiftId) ?? []).map((day) => [day.date, day]))
 
       const planned = targets.map(({ corporateId, shift, partnership, refusal }) => {
         const plan: PlannedTarget & { saved: MenuDay[] } = { corporateId, shift, days: [], refusal, saved: [] }
         if (shift === null || partnership === null) return plan
         const existing = byShift.get(shift.id) ?? []
         plan.days = plannedDays(dates, written, existing, chosen)
-        const drafts = plan.days
-          .filter((day) => day.refusal === null && !day.isUnchanged)
-          .map(({ date, options }) => draftOf(date, options))
+        const drafts = plan.days.filter((day) => day.refusal === null && !day.isUnchanged).map(draftOf)
         const kitchen = kitchenOf(source.cateringId, shift)
         const decided = decideDays({ kitchen, shift, partnership, existing, chosen, toDeclare: [] }, drafts, now, ids)
         plan.saved = decided.saved.map(({ day }) => day)

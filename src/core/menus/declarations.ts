@@ -2,12 +2,24 @@
 
 import { Companies } from '../companies/index.ts'
 import { type CompanyId, type LocalDate, useCase } from '../shared/index.ts'
+import type { CourseMeal } from './common-courses.ts'
 import { type Meal, refuseUndeclared } from './menu-day.ts'
 import { Dishes, type Kitchen } from './ports.ts'
 
+interface Written {
+  meals: Readonly<Record<string, Meal>>
+  commonCourses?: readonly CourseMeal[] | undefined
+}
+
+/** The dishes of the options, and those for everybody. */
+export const writtenMeals = ({ meals, commonCourses = [] }: Written): Meal[] => [
+  ...Object.values(meals),
+  ...commonCourses.map(({ course: _course, ...meal }) => meal),
+]
+
 /** Names of dishes that come without allergen information. */
-export const undeclaredIn = (drafts: readonly { meals: Readonly<Record<string, Meal>> }[]): string[] => {
-  const meals = drafts.flatMap(({ meals }) => Object.values(meals))
+export const undeclaredIn = (drafts: readonly Written[]): string[] => {
+  const meals = drafts.flatMap(writtenMeals)
   return [...new Set(meals.filter(({ allergens }) => !allergens).map(({ name }) => name.trim()))]
 }
 
@@ -18,7 +30,7 @@ const requiresAllergens = async (companies: Companies, cateringId: CompanyId): P
 export const dishesToDeclare = useCase(
   [Companies, Dishes],
   (companies, dishes) =>
-    async (cateringId: CompanyId, drafts: Parameters<typeof undeclaredIn>[0]): Promise<string[]> => {
+    async (cateringId: CompanyId, drafts: readonly Written[]): Promise<string[]> => {
       const names = undeclaredIn(drafts)
       if (names.length === 0 || !(await requiresAllergens(companies, cateringId))) return []
       return dishes.undeclaredAmong(cateringId, names)

@@ -2,6 +2,7 @@
 export * from './acknowledge-substitute.ts'
 export * from './bulk-upsert-group-menu.ts'
 export * from './choice.ts'
+export * from './common-courses.ts'
 export * from './copy-menu-days.ts'
 export * from './dish.ts'
 export * from './freeze-lists.ts'

@@ -10,6 +10,13 @@ export const defaultRangeDays = 14
 /** The number of options a day may have. */
 export const optionCount = { min: 1, max: 4 } as const
 
+/** What a common course can be, in the order of a meal (rule K5). */
+export const courses = ['soup', 'main', 'side', 'salad', 'meze', 'dessert', 'fruit', 'drink', 'other'] as const
+export type Course = (typeof courses)[number]
+
+/** How many common courses a day may have beside its options. */
+export const maxCommonCourses = 4
+
 /** How many option fields an editor always shows, filled in or not (rule R7). */
 export const offeredFields = 2
 

@@ -13,6 +13,7 @@ import {
 } from '../shared/index.ts'
 import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, worksOn } from '../shifts/index.ts'
+import { areSameCourses, type ChangedCourses, type CommonCourse, missingIn } from './common-courses.ts'
 import type { DishFacts } from './dish.ts'
 import { planningHorizon, skipKey } from './rules.ts'
 
@@ -86,6 +87,8 @@ export interface ChangedDish {
 export interface MenuDayChange {
   options: MenuOption[]
   /** Unchanged by default. */
+  commonCourses?: CommonCourse[] | undefined
+  /** Unchanged by default. */
   status: MenuStatus | undefined
   /** How to treat new dishes of options that somebody chose, by option key. */
   dishChanges: Readonly<Record<string, DishChange>>
@@ -100,6 +103,7 @@ export class MenuDay {
   date!: LocalDate
   status!: MenuStatus
   options!: MenuOption[]
+  commonCourses!: CommonCourse[]
   createdAt!: Date
   updatedAt!: Date
   /** The cut-off at which its list was frozen (rule M15); null while there is none. */
@@ -107,22 +111,31 @@ export class MenuDay {
   /** Incremented with each change; 0 until the day is saved. */
   version!: number
 
-  /** `chosen` is how many people have chosen each option so far. Returns the new dishes that affect them. */
-  change({ options, status, dishChanges }: MenuDayChange, chosen: ReadonlyMap<string, number>): ChangedDish[] {
+  /** `chosen` is how many people have chosen each option so far. Returns what is new to them. */
+  change(
+    { options, commonCourses = this.commonCourses, status, dishChanges }: MenuDayChange,
+    chosen: ReadonlyMap<string, number>,
+  ): { dishes: ChangedDish[]; courses: ChangedCourses | null } {
     const kept = new Set(options.map((option) => option.key))
     const people = [...chosen].reduce((sum, [key, count]) => (kept.has(key) ? sum : sum + count), 0)
     if (people > 0) throw menuDayRefusal('menu_day.option_chosen', { people })
     if (status === 'draft' && this.status === 'published') this.#refuseIfChosen(chosen)
-    const changed = this.#changedDishes(options, dishChanges, chosen)
+    const dishes = this.#changedDishes(options, dishChanges, chosen)
+    const courses = chosen.size > 0 ? this.#changedCourses(commonCourses) : null
     this.options = options
+    this.commonCourses = commonCourses
     this.status = status ?? this.status
     this.version++
-    return changed
+    return { dishes, courses }
   }
 
-  /** Whether the day already offers exactly these options. */
-  offers(options: readonly MenuOption[]): boolean {
-    return options.length === this.options.length && options.every((option, at) => isSame(option, this.options[at]))
+  /** Whether the day already offers exactly these options and common courses. */
+  offers(options: readonly MenuOption[], commonCourses: readonly CommonCourse[] = this.commonCourses): boolean {
+    return (
+      options.length === this.options.length &&
+      options.every((option, at) => isSame(option, this.options[at])) &&
+      areSameCourses(commonCourses, this.commonCourses)
+    )
   }
 
   mealOf(key: string): { name: string } | undefined {
@@ -148,6 +161,16 @@ export class MenuDay {
     return changed
   }
 
+  #changedCourses(courses: readonly CommonCourse[]): ChangedCourses | null {
+    if (areSameCourses(courses, this.commonCourses)) return null
+    return {
+      menuDayId: this.id,
+      names: courses.map(({ name }) => name),
+      gone: missingIn(courses, this.commonCourses),
+      come: missingIn(this.commonCourses, courses),
+    }
+  }
+
   #refuseIfChosen(chosen: ReadonlyMap<string, number>): void {
     const people = [...chosen.values()].reduce((sum, count) => sum + count, 0)
     if (people > 0) throw menuDayRefusal('menu_day.chosen', { people })
@@ -157,6 +180,7 @@ export class MenuDay {
 export const newMenuDay = constructorOf(MenuDay)(({ createdAt }: Pick<MenuDay, 'createdAt'>) => ({
   status: 'draft',
   options: [],
+  commonCourses: [],
   updatedAt: createdAt,
   closedAt: null,
   version: 0,

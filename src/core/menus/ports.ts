@@ -1,6 +1,7 @@
 import type { CompanyId, DishId, LocalDate, ShiftId, UserId } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import type { Choice, ChoiceInput, ChosenDay } from './choice.ts'
+import type { ChangedCourses } from './common-courses.ts'
 import type { Dish } from './dish.ts'
 import type { ChangedDish, Meal, MenuDay } from './menu-day.ts'
 import type { Service } from './rules.ts'
@@ -56,8 +57,8 @@ export abstract class Dishes {
 
 export abstract class Choices {
   /**
-   * Saves one choice per person, shift and date; a second one replaces the first. Copies the dish, its label and the
-   * person's current department. Writes only while choosing is open (`isSelectable`), this catering's published menu
+   * Saves one choice per person, shift and date; a second one replaces the first. Copies the dish, its label, the
+   * common courses and the person's current department. Writes only while choosing is open (`isSelectable`), this catering's published menu
    * offers the option and the person is active; returns null if it wrote nothing.
    */
   abstract save(input: ChoiceInput, at: Date): Promise<Choice | null>
@@ -70,6 +71,8 @@ export abstract class Choices {
    * originally and is marked until the person has seen it (rule M4).
    */
   abstract changeDishes(cateringId: CompanyId, dishes: readonly ChangedDish[]): Promise<void>
+  /** Copies the new common courses of these days into the choices that were made on them. */
+  abstract changeCourses(cateringId: CompanyId, days: readonly ChangedCourses[]): Promise<void>
   /** Clears the substitution mark of a choice; returns whether the choice exists. */
   abstract acknowledge(companyId: CompanyId, userId: UserId, shiftId: ShiftId, date: LocalDate): Promise<boolean>
   /** Null if the person has not chosen there. */

@@ -1,7 +1,8 @@
 import { Clock, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
 import { type Partnership, Partnerships } from '../partnerships/index.ts'
 import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
-import { dishesToDeclare, undeclaredIn } from './declarations.ts'
+import { type ChangedCourses, commonCoursesOf, type CourseMeal } from './common-courses.ts'
+import { dishesToDeclare, undeclaredIn, writtenMeals } from './declarations.ts'
 import {
   type ChangedDish,
   type Meal,
@@ -17,7 +18,7 @@ import {
 } from './menu-day.ts'
 import { Choices, Dishes, type Kitchen, MenuDays } from './ports.ts'
 import { isBeforeCutOff } from './rules.ts'
-import { tellOfPublished, tellOfSubstitutes } from './tell-of-published.ts'
+import { tellOfCourses, tellOfPublished, tellOfSubstitutes } from './tell-of-published.ts'
 
 export const saveMenuDaysRefusal = refusals({
   'menu_day.date_repeated': 'unprocessable',
@@ -28,6 +29,8 @@ export interface MenuDayDraft {
   date: LocalDate
   meals: Record<string, Meal>
   choices: readonly { key: string; label: string }[]
+  /** By default, none for a new day and unchanged for an existing one. */
+  commonCourses?: readonly CourseMeal[] | undefined
   /** By default, draft for a new day and unchanged for an existing one. */
   status?: MenuStatus | undefined
   dishChanges?: MenuDayChange['dishChanges'] | undefined
@@ -76,8 +79,8 @@ const refuseLateCorrection = (dishes: readonly ChangedDish[], isOpen: boolean): 
 }
 
 /** In date order. */
-export const mealsOf = (drafts: readonly Pick<MenuDayDraft, 'date' | 'meals'>[]): Meal[] =>
-  drafts.toSorted((one, other) => one.date.localeCompare(other.date)).flatMap(({ meals }) => Object.values(meals))
+export const mealsOf = (drafts: readonly Pick<MenuDayDraft, 'date' | 'meals' | 'commonCourses'>[]): Meal[] =>
+  drafts.toSorted((one, other) => one.date.localeCompare(other.date)).flatMap(writtenMeals)
 
 /** The state of a kitchen before it is written. */
 export interface KitchenState {
@@ -94,6 +97,7 @@ export interface DecidedDays extends MenuDaysOutcome {
   /** The dates this publishes. */
   published: LocalDate[]
   changed: (ChangedDish & { shift: Shift; date: LocalDate })[]
+  changedCourses: (ChangedCourses & { shift: Shift; date: LocalDate })[]
 }
 
 /** Validates each day on its own: a refused day does not prevent the others from being saved. */
@@ -104,7 +108,7 @@ export const decideDays = (
   ids: Ids,
 ): DecidedDays => {
   const byDate = new Map(existing.map((day) => [day.date, day]))
-  const decided: DecidedDays = { saved: [], refused: [], published: [], changed: [] }
+  const decided: DecidedDays = { saved: [], refused: [], published: [], changed: [], changedCourses: [] }
   const dates = new Set<LocalDate>()
   const today = todayOf(shift, now)
   for (const draft of drafts) {
@@ -119,13 +123,16 @@ export const decideDays = (
       if (dates.has(date)) throw saveMenuDaysRefusal('menu_day.date_repeated')
       const wasPublished = day.status === 'published'
       const { status, dishChanges = {} } = draft
-      const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
+      const commonCourses = draft.commonCourses && commonCoursesOf(draft.commonCourses)
+      const options = optionsOf(draft.choices, draft.meals)
+      const { dishes, courses } = day.change({ options, commonCourses, status, dishChanges }, counts)
       refuseLateCorrection(dishes, isOpen)
       if (day.status === 'published') refuseUndeclared(undeclaredIn([draft]).filter((name) => toDeclare.includes(name)))
       day.updatedAt = now
       dates.add(date)
       if (day.status === 'published' && !wasPublished) decided.published.push(date)
       decided.changed.push(...dishes.map((dish) => ({ ...dish, shift, date })))
+      if (courses !== null) decided.changedCourses.push({ ...courses, shift, date })
       decided.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -159,13 +166,15 @@ const saveMenuDays = useCase(
       const chosen = await menuDays.chosenOf(existing)
       const toDeclare = await undeclared(kitchen.cateringId, drafts)
       const state = { kitchen, shift, partnership, existing, chosen, toDeclare }
-      const { saved, refused, published, changed } = decideDays(state, drafts, now, ids)
+      const { saved, refused, published, changed, changedCourses } = decideDays(state, drafts, now, ids)
       if (saved.length > 0) await menuDays.save(saved.map(({ day }) => day))
       const refusedDates = new Set(refused.map(({ date }) => date))
       await dishes.remember(kitchen.cateringId, mealsOf(drafts.filter(({ date }) => !refusedDates.has(date))))
       if (changed.length > 0) await choices.changeDishes(kitchen.cateringId, changed)
+      if (changedCourses.length > 0) await choices.changeCourses(kitchen.cateringId, changedCourses)
       await tellOfPublished(jobs, ids, kitchen.cateringId, [{ shift, dates: published }])
       await tellOfSubstitutes(jobs, ids, changed)
+      await tellOfCourses(jobs, ids, changedCourses)
       return { saved, refused }
     },
 )

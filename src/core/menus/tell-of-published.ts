@@ -1,8 +1,9 @@
 /** @internal */
 
-import { announceMenu, announceSubstitute } from '../notifications/index.ts'
+import { announceCourses, announceMenu, announceSubstitute } from '../notifications/index.ts'
 import type { CompanyId, Ids, Jobs, LocalDate } from '../shared/index.ts'
 import { applyStandingChoices, type Shift } from '../shifts/index.ts'
+import type { ChangedCourses } from './common-courses.ts'
 import type { ChangedDish } from './menu-day.ts'
 
 /**
@@ -53,6 +54,27 @@ export const tellOfSubstitutes = async (
       key,
       from,
       to,
+      date,
+    })),
+  )
+}
+
+/** Notifies everybody who eats on the day; a new spelling is silent (rule K5). */
+export const tellOfCourses = async (
+  jobs: Jobs,
+  ids: Ids,
+  days: readonly (ChangedCourses & { shift: Shift; date: LocalDate })[],
+): Promise<void> => {
+  const news = days.filter(({ gone, come }) => gone.length + come.length > 0)
+  await jobs.addAll(
+    announceCourses,
+    news.map(({ shift: { companyId, title }, menuDayId, gone, come, date }) => ({
+      id: ids.next(),
+      companyId,
+      shiftTitle: title,
+      menuDayId,
+      gone,
+      come,
       date,
     })),
   )

@@ -61,6 +61,13 @@ export interface SubstituteNews {
   date: LocalDate
 }
 
+/** The dishes for everybody who eats on a day changed after people had chosen. */
+export interface CoursesNews extends Omit<SubstituteNews, 'key' | 'from' | 'to'> {
+  /** Dishes that are not served any more, and those that are served instead. */
+  gone: readonly string[]
+  come: readonly string[]
+}
+
 /**
  * A message within the company. Its id is also the id of each person's notification, so that a second run sends nothing
  * twice.
@@ -165,6 +172,7 @@ export abstract class Inboxes {
   abstract announceMenu(news: MenuNews, cateringName: string, at: Date, since: Date): Promise<number>
   /** Notifies each person who chose the option and has not received this one; returns how many. */
   abstract announceSubstitute(news: SubstituteNews, at: Date): Promise<number>
+  abstract announceCourses(news: CoursesNews, at: Date): Promise<number>
   /** Notifies each person with an unread copy who has not received this one; returns how many. */
   abstract announceMail(news: MailNews, at: Date): Promise<number>
   /** Notifies the author of the request, if active; returns how many. */

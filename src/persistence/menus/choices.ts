@@ -1,4 +1,5 @@
 import {
+  type ChangedCourses,
   type ChangedDish,
   type Choice,
   type ChoiceInput,
@@ -131,6 +132,12 @@ const changeDishes = prepared<{ cateringId: CompanyId; dishes: string }>(`
   FROM jsonb_to_recordset($dishes) AS n ("menuDayId" uuid, key text, "to" text, change text)
   WHERE c.catering_id = $cateringId AND c.menu_day_id = n."menuDayId" AND c.choice_key = n.key`)
 
+const changeCourses = prepared<{ cateringId: CompanyId; days: string }>(`
+  UPDATE choices c
+  SET common_courses = nullif(n.names, '{}')
+  FROM jsonb_to_recordset($days) AS n ("menuDayId" uuid, names text[])
+  WHERE c.catering_id = $cateringId AND c.menu_day_id = n."menuDayId" AND c.choice_key <> '${skipKey}'`)
+
 const acknowledge = prepared<ChosenDay>(`
   UPDATE choices
   SET is_replacement_seen = true
@@ -173,6 +180,10 @@ export class PostgresChoices extends Choices {
 
   async changeDishes(cateringId: CompanyId, dishes: readonly ChangedDish[]): Promise<void> {
     await this.#db.change(changeDishes, { cateringId, dishes: JSON.stringify(dishes) })
+  }
+
+  async changeCourses(cateringId: CompanyId, days: readonly ChangedCourses[]): Promise<void> {
+    await this.#db.change(changeCourses, { cateringId, days: JSON.stringify(days) })
   }
 
   async acknowledge(companyId: CompanyId, userId: UserId, shiftId: ShiftId, date: LocalDate): Promise<boolean> {

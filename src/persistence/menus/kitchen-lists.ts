@@ -120,13 +120,14 @@ const freeze = prepared<Days & { closedAt: readonly Date[]; now: Date }>(`
     SET closed_at = n.closed_at
     FROM unnest($ids::uuid[], $corporateIds::uuid[], $closedAt::timestamptz[]) AS n (id, corporate_id, closed_at)
     WHERE d.corporate_id = n.corporate_id AND d.id = n.id AND d.closed_at IS NULL
-    RETURNING d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.closed_at
+    RETURNING d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.common_courses, d.closed_at
   )
   INSERT INTO kitchen_lists (
     menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at,
-    options, counts, meals, skipped, undecided)
+    options, common_courses, counts, meals, skipped, undecided)
   SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.closed_at, $now,
     ${optionsOfList},
+    d.common_courses,
     counted.counts,
     ${mealsOfList},
     ${skippedOf('d')},

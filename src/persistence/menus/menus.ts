@@ -26,6 +26,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     date: { type: 'date' },
     status: { type: 'text' },
     options: { type: 'jsonb' },
+    commonCourses: { type: 'jsonb', name: 'common_courses' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
     closedAt: { type: 'timestamptz', name: 'closed_at', nullable: true },
@@ -51,7 +52,7 @@ interface SavedDays {
   shiftIds: readonly ShiftId[]
   dates: readonly string[]
   statuses: readonly string[]
-  /** The position of the day's options in `menus`, starting at 1. */
+  /** The position of the day's options and common courses in `menus`, starting at 1. */
   menuPlaces: readonly number[]
   createdAt: readonly Date[]
   updatedAt: readonly Date[]
@@ -66,24 +67,24 @@ interface SavedDays {
  */
 const save = prepared<SavedDays, { saved: number }>(`
   WITH n AS (
-    SELECT n.*, o.options
+    SELECT n.*, o.menu_of_day -> 'options' AS options, o.menu_of_day -> 'commonCourses' AS common_courses
     FROM unnest(
       $ids::uuid[], $cateringIds::uuid[], $corporateIds::uuid[], $shiftIds::uuid[], $dates::date[], $statuses::text[],
       $menuPlaces::int[], $createdAt::timestamptz[], $updatedAt::timestamptz[], $versions::int[])
       AS n (id, catering_id, corporate_id, shift_id, date, status, menu, created_at, updated_at, version)
-    JOIN jsonb_array_elements($menus) WITH ORDINALITY AS o (options, menu) ON o.menu = n.menu
+    JOIN jsonb_array_elements($menus) WITH ORDINALITY AS o (menu_of_day, menu) ON o.menu = n.menu
   ),
   changed AS (
     UPDATE menu_days d
-    SET status = n.status, options = n.options, updated_at = n.updated_at, version = n.version, is_withdrawn = false
+    SET status = n.status, options = n.options, common_courses = n.common_courses, updated_at = n.updated_at, version = n.version, is_withdrawn = false
     FROM n
     WHERE d.id = n.id AND d.catering_id = n.catering_id
     RETURNING d.id
   ),
   created AS (
     INSERT INTO menu_days (
-      id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, version)
-    SELECT n.id, n.catering_id, n.corporate_id, n.shift_id, n.date, n.status, n.options,
+      id, catering_id, corporate_id, shift_id, date, status, options, common_courses, created_at, updated_at, version)
+    SELECT n.id, n.catering_id, n.corporate_id, n.shift_id, n.date, n.status, n.options, n.common_courses,
       n.created_at, n.updated_at, n.version
     FROM n
     WHERE NOT EXISTS (SELECT FROM menu_days d WHERE d.id = n.id AND d.catering_id = n.catering_id)
@@ -107,8 +108,8 @@ const publishedByAnother = prepared<
 /** A group's menu is the same for all its firms, so each distinct menu is sent once. */
 const savedDays = (days: readonly MenuDay[]): SavedDays => {
   const places = new Map<string, number>()
-  const placeOf = ({ options }: MenuDay): number => {
-    const text = JSON.stringify(options)
+  const placeOf = ({ options, commonCourses }: MenuDay): number => {
+    const text = JSON.stringify({ options, commonCourses })
     return places.get(text) ?? (places.set(text, places.size + 1), places.size)
   }
   return {

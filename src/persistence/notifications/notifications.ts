@@ -1,6 +1,8 @@
 import { managerRoles } from '../../core/actors/rules.ts'
+import { skipKey } from '../../core/menus/rules.ts'
 import {
   type AnswerOfPartner,
+  type CoursesNews,
   type EndNews,
   type FurtherDays,
   type ForgottenPasswordNews,
@@ -18,6 +20,7 @@ import {
 import type { CompanyId, MenuDayId, NotificationId, RequestId, ShiftId, UserId } from '../../core/shared/index.ts'
 import {
   answerTexts,
+  coursesTexts,
   endTexts,
   forgottenPasswordTexts,
   mailTexts,
@@ -47,6 +50,13 @@ const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; 
   FROM choices c
   WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key = $key
     AND c.replaced_meal IS NOT NULL
+  ORDER BY c.user_id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string }>(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
+  SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date
+  FROM choices c
+  WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key <> '${skipKey}'
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const mail = prepared<MailNews, { senderName: string; subject: string }>(`
@@ -194,6 +204,11 @@ export class PostgresInboxes extends Inboxes {
     const { companyId, id, menuDayId, key, date } = news
     const values = { companyId, newsId: id, ...substituteTexts(news), at, menuDayId, key, date }
     return this.#db.change(announceSubstitute, values)
+  }
+
+  announceCourses(news: CoursesNews, at: Date): Promise<number> {
+    const { companyId, id, menuDayId, date } = news
+    return this.#db.change(announceCourses, { companyId, newsId: id, ...coursesTexts(news), at, menuDayId, date })
   }
 
   async announceMail({ companyId, messageId }: MailNews, at: Date): Promise<number> {

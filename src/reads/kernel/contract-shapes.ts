@@ -87,6 +87,8 @@ export interface Page {
 
 /** An option with its dish. */
 export type MenuOption = MenuPlayDay['options'][number]
+/** A common course with its dish. */
+export type MenuCourse = MenuPlayDay['common_courses'][number]
 
 /** A menu day as kitchens see it. */
 export const menuDayShape = (day: {
@@ -95,6 +97,7 @@ export const menuDayShape = (day: {
   status: MenuStatus
   closes_at: string
   options: readonly MenuOption[]
+  common_courses: readonly MenuCourse[] | null
   counts: Record<string, number>
   version: number
 }): MenuDay => ({
@@ -104,6 +107,7 @@ export const menuDayShape = (day: {
   closes_at: day.closes_at,
   meals: Object.fromEntries(day.options.map(({ key, meal }) => [key, meal])),
   choices: day.options.map(({ key, label }) => ({ key, label })),
+  common_courses: [...(day.common_courses ?? [])],
   choice_count: Object.values(day.counts).reduce((sum, count) => sum + count, 0),
   choice_counts: day.counts,
   version: day.version,

@@ -62,7 +62,7 @@ const ofPerson = prepared<
   Omit<PastChoice, 'ratable'> & { timezone: string }
 >(`
   SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal,
-    c.replaced_meal, coalesce(x.tags, '{}') AS tags, x.image_url,
+    coalesce(c.common_courses, '{}') AS common_courses, c.replaced_meal, coalesce(x.tags, '{}') AS tags, x.image_url,
     CASE
       WHEN x.id IS NOT NULL AND c.date >= ($now::timestamptz AT TIME ZONE s.timezone)::date THEN jsonb_build_object(
         ${declaration}

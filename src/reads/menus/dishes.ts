@@ -31,6 +31,21 @@ export const optionsWithDishes = `
     ) x
   )`
 
+/**
+ * The common courses of the menu day `d`, likewise; null if there are none. Their keys come after those of the options.
+ */
+export const coursesWithDishes = `
+  CASE WHEN d.common_courses <> '[]' THEN (
+    SELECT jsonb_agg(c.course || jsonb_build_object('dish_id', x.id, ${facts}) ORDER BY c.place)
+    FROM jsonb_array_elements(d.common_courses) WITH ORDINALITY c (course, place)
+    CROSS JOIN LATERAL (
+      SELECT id, tags, image_url, allergens, contains_pork, contains_alcohol, kcal, portion_g
+      FROM dishes
+      WHERE catering_id = d.catering_id AND key = d.dish_keys[jsonb_array_length(d.options) + c.place]
+      OFFSET 0
+    ) x
+  ) END`
+
 const shape = `
   jsonb_build_object(
     'id', x.id, 'name', x.name, ${facts}, 'is_hidden', x.is_hidden, 'times_written', x.times_written,

@@ -2,8 +2,8 @@ import { type ClosedReason, closedReason, firstShownDay, selectableUntil } from 
 import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import { cutOffIn } from '../../core/shifts/rules.ts'
 import { type Database, gathered, partnerCutOff, prepared, servesDay } from '../../persistence/index.ts'
-import type { MenuOption, MenuPlayDay } from '../kernel/contract-shapes.ts'
-import { optionsWithDishes } from './dishes.ts'
+import type { MenuCourse, MenuOption, MenuPlayDay } from '../kernel/contract-shapes.ts'
+import { coursesWithDishes, optionsWithDishes } from './dishes.ts'
 
 interface DayRow {
   company_id: CompanyId
@@ -14,6 +14,7 @@ interface DayRow {
   shift_title: string
   date: LocalDate
   options: MenuOption[]
+  common_courses: MenuCourse[] | null
   catering_id: CompanyId
   catering_name: string
   timezone: string
@@ -62,7 +63,8 @@ const daysOf = prepared<{ companyIds: readonly CompanyId[]; today: string }, Day
     OFFSET 0
   ) asked
   LEFT JOIN LATERAL (
-    SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, d.catering_id,
+    SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options,
+      ${coursesWithDishes} AS common_courses, d.catering_id,
       k.name AS catering_name, s.timezone, s.start_time, s.end_time, s.days, s.is_active, s.is_deleted, s.cutoff_days,
       s.cutoff_time, p.cutoff_days AS partner_days, p.cutoff_time AS partner_time,
       coalesce(${servesDay}, false) AS is_partner, d.closed_at, d.is_withdrawn
@@ -110,6 +112,7 @@ export interface FirmMenu {
 
 const firmDay = (row: DayRow): FirmDay => {
   const { shift_id, shift_title, date, options, catering_id, catering_name, timezone } = row
+  const common_courses = row.common_courses ?? []
   const service = {
     shift: {
       timezone,
@@ -125,7 +128,7 @@ const firmDay = (row: DayRow): FirmDay => {
   const closesAt = selectableUntil(day, service)
   const selectable_until = closesAt.toISOString()
   return {
-    shown: { shift_id, shift_title, date, options, selectable_until, catering_id, catering_name },
+    shown: { shift_id, shift_title, date, options, common_courses, selectable_until, catering_id, catering_name },
     shift: { timezone, startTime: row.start_time, endTime: row.end_time, isDeleted: row.is_deleted },
     closesAt,
     reasonBefore: closedReason(day, service, new Date(closesAt.getTime() - 1)),

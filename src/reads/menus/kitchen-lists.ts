@@ -1,4 +1,6 @@
 import {
+  areSameCourses,
+  type CommonCourse,
   type DepartmentCount,
   departmentsShown,
   expectedOf,
@@ -29,7 +31,7 @@ const week = Array.from({ length: 7 }, (_, day) => `$date::date + ${day}`).join(
  */
 const listsOf = (ofCatering: string) => `
   WITH day AS MATERIALIZED (
-    SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.dish_keys, d.closed_at, s.title,
+    SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.common_courses, d.dish_keys, d.closed_at, s.title,
       s.start_time, s.end_time, s.timezone, s.cutoff_days, s.cutoff_time, p.cutoff_days AS partner_days,
       p.cutoff_time AS partner_time
     FROM menu_days d
@@ -43,7 +45,7 @@ const listsOf = (ofCatering: string) => `
   )
   SELECT d.catering_id, c.name AS catering_name, d.shift_id, d.title AS shift_title, d.start_time, d.end_time,
     d.timezone, d.date, d.cutoff_days, d.cutoff_time, d.partner_days, d.partner_time, d.closed_at,
-    d.date <= $date::date + 1 AS is_detailed, d.options, d.dish_keys,
+    d.date <= $date::date + 1 AS is_detailed, d.options, d.common_courses, d.dish_keys,
     (
       SELECT jsonb_object_agg(x.key, x.tags)
       FROM dishes x
@@ -60,7 +62,7 @@ const listsOf = (ofCatering: string) => `
       ) replaced
     ) AS replaced,
     ${countsOf('d')} AS counts, ${skippedOf('d')} AS skipped,
-    l.options AS frozen_options,
+    l.options AS frozen_options, l.common_courses AS frozen_courses,
     CASE
       WHEN l.options IS NOT NULL THEN (
         SELECT jsonb_object_agg(o ->> 'meal', x.tags)
@@ -121,13 +123,16 @@ type Row = Pick<
   closed_at: Date | null
   is_detailed: boolean
   options: MenuOption[]
-  /** In the order of the options. */
+  common_courses: CommonCourse[]
+  /** In the order of the options, then of the common courses. */
   dish_keys: string[]
   /** Current tags by dish key: days and frozen lists only have names. */
   tags: Record<string, string[]> | null
   /** The dishes that people chose before the option's present one replaced them. */
   replaced: { key: string; meal: string }[]
   counts: Count[]
+  /** Null while the list is not frozen. */
+  frozen_courses: CommonCourse[] | null
   frozen_options: { key: string; label: string; meal: string }[] | null
   /** Tags by name, of frozen dishes that are not on the day any more. */
   former_tags: Record<string, string[]> | null
@@ -208,7 +213,7 @@ const listOf =
   (toFirm: boolean, names: Readonly<Record<string, string>>) =>
   (row: Row): KitchenList => {
     const { catering_id, catering_name, shift_id, shift_title, start_time, end_time, timezone, date } = row
-    const { counts, undecided, past } = row
+    const { counts, undecided, past, common_courses, frozen_courses } = row
     const counted = row.frozen_counts ?? counts
     const shown = optionsOf(row).map((option) => {
       const count = countOf(counted, option.key)
@@ -228,6 +233,8 @@ const listOf =
       closes_at: closesAtOf(row).toISOString(),
       is_frozen: row.closed_at !== null,
       options: isLaterTold ? shown : shown.map((option) => ({ ...option, later: 0 })),
+      common_courses: frozen_courses ?? common_courses,
+      courses_now: frozen_courses === null || areSameCourses(frozen_courses, common_courses) ? null : common_courses,
       meals: shown.reduce((sum, { count }) => sum + count, 0),
       skipped: row.frozen_skipped ?? row.skipped,
       undecided,

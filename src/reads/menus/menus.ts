@@ -11,7 +11,7 @@ import {
 import { Reads } from '../kernel/reads.ts'
 import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
-import { optionsWithDishes } from './dishes.ts'
+import { coursesWithDishes, optionsWithDishes } from './dishes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { menuStates, missingDays, todayOf } from './menu-states.ts'
 
@@ -19,7 +19,8 @@ const kitchenDays = prepared<
   { cateringId: CompanyId; corporateId: CompanyId; shiftId: ShiftId; start: string; end: string },
   Parameters<typeof menuDayShape>[0]
 >(`
-  SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
+  SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options,
+    ${coursesWithDishes} AS common_courses, d.version,
     (
       SELECT coalesce(jsonb_object_agg(choice_key, people), '{}')
       FROM (

@@ -37,6 +37,12 @@ export const dishNotes = (option: { replaces: readonly string[]; replaced_by: st
   ...(option.replaced_by === null ? [] : [`Değişti: yerine ${option.replaced_by}`]),
 ]
 
+/** What became of the common courses after the list was frozen. */
+export const coursesNowText = (courses: readonly { name: string }[]): string =>
+  courses.length === 0
+    ? 'Ortak yemekler kesinleştikten sonra kaldırıldı.'
+    : `Ortak yemekler kesinleştikten sonra değişti: ${courses.map(({ name }) => name).join(', ')}`
+
 /** An estimate for people who have not chosen; never part of a total. */
 export const expectedText = (expected: number): string => `tahminen ${expected.toLocaleString('tr-TR')} porsiyon daha`
 

@@ -12,6 +12,7 @@ export const refusals = {
   'menu_day.range_beyond_calendar': 'Tarihler 1900 ile 2999 yılları arasında olmalıdır.',
   'menu_day.range_too_long': (facts) => `Tarih aralığı en fazla ${facts.days} gün olabilir.`,
   'menu_day.options_differ': 'Her seçeneğin bir yemeği, her yemeğin bir seçeneği olmalıdır.',
+  'menu_day.course_repeated': 'Bir ortak yemek iki kez yazılamaz.',
   'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',
   'menu_day.key_reserved': 'Bu anahtar “Yemeyeceğim” için ayrılmıştır; seçeneğe başka bir anahtar verin.',
   'menu_day.date_repeated': 'Aynı tarih listede iki kez var.',

@@ -8,6 +8,7 @@ import type {
   EndNews,
   ShiftEndNews,
   SubstituteNews,
+  CoursesNews,
   WelcomeNews,
 } from '../../core/notifications/index.ts'
 import type { LocalDate } from '../../core/shared/index.ts'
@@ -110,6 +111,17 @@ export const welcomeTexts = ({
 export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({
   title: 'Seçtiğiniz yemek değişti',
   body: `“${shiftTitle}”, ${named(date)}: ${from} yerine ${to} hazırlanacak.`,
+})
+
+const instead = (gone: readonly string[], come: readonly string[]): string => {
+  if (come.length === 0) return `${gone.join(', ')} menüden çıkarıldı.`
+  if (gone.length === 0) return `menüye ${come.join(', ')} eklendi.`
+  return `${gone.join(', ')} yerine ${come.join(', ')} hazırlanacak.`
+}
+
+export const coursesTexts = ({ shiftTitle, date, gone, come }: CoursesNews): { title: string; body: string } => ({
+  title: 'Ortak yemek değişti',
+  body: `“${shiftTitle}”, ${named(date)}: ${instead(gone, come)}`,
 })
 
 const cancelledTitle = 'Yemek seçimleriniz iptal edildi'

@@ -163,7 +163,7 @@ describe('a correction of a menu day', () => {
     status: MenuDay['status'] | undefined,
     people: ReadonlyMap<string, number>,
     dishChanges: Record<string, 'correction' | 'substitution'> = {},
-  ) => menu.change({ options, status, dishChanges }, people)
+  ) => menu.change({ options, status, dishChanges }, people).dishes
 
   it('may change, add and remove options that nobody chose', () => {
     const menu = day()
@@ -181,6 +181,23 @@ describe('a correction of a menu day', () => {
       { menuDayId: menu.id, key: 'GELENEKSEL1', from: 'Kuru fasulye', to: 'Nohut', change: 'substitution' },
     ])
     expect(change(menu, options, undefined, chosen)).toEqual([])
+  })
+
+  it('tells people who have chosen of other common courses, and not of another spelling', () => {
+    const soup = { course: 'soup', name: 'Mercimek çorbası' } as const
+    const change = (name: string, people: ReadonlyMap<string, number>) => {
+      const menu = day({ commonCourses: [soup] })
+      const { courses } = menu.change(
+        { options: twoOptions(), commonCourses: [{ ...soup, name }], status: undefined, dishChanges: {} },
+        people,
+      )
+      expect(menu.commonCourses).toEqual([{ course: 'soup', name }])
+      return courses && { names: courses.names, gone: courses.gone, come: courses.come }
+    }
+    const tarhana = 'Tarhana çorbası'
+    expect(change(tarhana, chosen)).toEqual({ names: [tarhana], gone: [soup.name], come: [tarhana] })
+    expect(change('MERCİMEK ÇORBASI', chosen)).toEqual({ names: ['MERCİMEK ÇORBASI'], gone: [], come: [] })
+    expect([change(soup.name, chosen), change(tarhana, new Map())]).toEqual([null, null])
   })
 
   it('may not remove an option that people chose, and says how many they are', () => {

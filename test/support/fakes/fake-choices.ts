@@ -1,4 +1,5 @@
 import {
+  type ChangedCourses,
   type ChangedDish,
   type Choice,
   Choices,
@@ -21,6 +22,8 @@ export type ChoiceRow = Choice & {
   departmentId: string | null
   replacedMeal?: string | null
   isReplacementSeen?: boolean
+  /** Names; none for somebody who will not eat. */
+  commonCourses?: readonly string[]
   /** Defaults to own. */
   source?: 'own' | 'standing'
 }
@@ -60,7 +63,9 @@ export class FakeChoices extends Choices {
     if (seenMeal !== undefined && option.meal.name !== seenMeal) return null
     const choice = { ...input, menuDayId: day.id, label: option.label, mealName: option.meal.name, at }
     const before = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
-    this.rows.splice(before === -1 ? this.rows.length : before, 1, { ...choice, departmentId: eater.departmentId })
+    const commonCourses = key === skipKey ? [] : day.commonCourses.map(({ name }) => name)
+    const row = { ...choice, departmentId: eater.departmentId, commonCourses }
+    this.rows.splice(before === -1 ? this.rows.length : before, 1, row)
     return choice
   }
 
@@ -91,6 +96,12 @@ export class FakeChoices extends Choices {
         }
         row.mealName = to
       }
+    return Promise.resolve()
+  }
+
+  changeCourses(_cateringId: string, days: readonly ChangedCourses[]): Promise<void> {
+    for (const { menuDayId, names } of days)
+      for (const row of this.rows) if (row.menuDayId === menuDayId && row.key !== skipKey) row.commonCourses = names
     return Promise.resolve()
   }
 

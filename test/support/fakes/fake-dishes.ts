@@ -4,6 +4,11 @@ import { FakeIds } from './fake-ids.ts'
 
 const keyOf = (name: string) => fold(withoutStrayBlanks(name))
 
+const namesOn = ({ options, commonCourses }: MenuDay): string[] => [
+  ...options.map(({ meal }) => meal.name),
+  ...commonCourses.map(({ name }) => name),
+]
+
 const unknown = {
   tags: [],
   imageUrl: null,
@@ -24,9 +29,9 @@ export class FakeDishes extends Dishes {
   keep(days: readonly MenuDay[]): void {
     for (const day of days) {
       this.#days.set(day.id, day)
-      for (const { meal } of day.options) {
-        const dish = this.#named(day.cateringId, meal.name) ?? this.#added(day.cateringId, meal.name)
-        dish.name = meal.name
+      for (const name of namesOn(day)) {
+        const dish = this.#named(day.cateringId, name) ?? this.#added(day.cateringId, name)
+        dish.name = name
       }
     }
   }
@@ -53,8 +58,7 @@ export class FakeDishes extends Dishes {
           day.corporateId === corporateId && day.shiftId === shiftId && day.date === date,
       )
     const own = [...this.#days.values()].filter((day) => day.cateringId === cateringId && isAmong(day))
-    const names = own.flatMap(({ options }) => options.map(({ meal }) => meal.name))
-    return this.undeclaredAmong(cateringId, [...new Set(names)].toSorted())
+    return this.undeclaredAmong(cateringId, [...new Set(own.flatMap(namesOn))].toSorted())
   }
 
   remember(cateringId: string, meals: readonly Meal[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { managerRoles } from '../../../src/core/actors/rules.ts'
+import { skipKey } from '../../../src/core/menus/index.ts'
 import {
   type AnswerOfPartner,
   type EndNews,
@@ -13,6 +14,7 @@ import {
   type ReminderNews,
   type ReplyNews,
   type SecondFactorNews,
+  type CoursesNews,
   type SubstituteNews,
   type UnreadMenus,
   type WelcomeNews,
@@ -101,6 +103,14 @@ export class FakeInboxes extends Inboxes {
         concerned.map(({ userId }) => userId),
       ),
     )
+  }
+
+  announceCourses({ id, companyId, menuDayId }: CoursesNews, _at: Date): Promise<number> {
+    const concerned = this.#choices.filter(
+      (one) => one.companyId === companyId && one.menuDayId === menuDayId && one.key !== skipKey,
+    )
+    const people = concerned.map(({ userId }) => userId)
+    return Promise.resolve(this.#deliver(id, companyId, people))
   }
 
   announceMail({ companyId, messageId }: MailNews, _at: Date): Promise<number> {

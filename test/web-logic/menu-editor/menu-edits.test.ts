@@ -151,6 +151,7 @@ describe('unsaved changes to a menu', () => {
       },
     },
     choices: [{ key: 'GELENEKSEL1', label: 'Geleneksel 1' }],
+    common_courses: [],
     choice_count: 0,
     choice_counts: {},
     version: 2,

@@ -1,7 +1,15 @@
 import { freezeListsOf, KitchenSheets, type ListLine } from '../../../core/menus/index.ts'
 import type { CompanyId, LocalDate, ShiftId } from '../../../core/shared/index.ts'
 import { KitchenListReads, MenuReads } from '../../../reads/index.ts'
-import { dishNotes, expectedText, frozenText, listTexts, liveText } from '../../../texts/menus/kitchen-lists.ts'
+import { commonCourseText } from '../../../texts/menus/courses.ts'
+import {
+  coursesNowText,
+  dishNotes,
+  expectedText,
+  frozenText,
+  listTexts,
+  liveText,
+} from '../../../texts/menus/kitchen-lists.ts'
 import type { AnswerOf } from '../../contract/contract-types.ts'
 import { Download } from '../../contract/download.ts'
 import { type Operations, read, type OperationUse } from '../../server/operation.ts'
@@ -30,8 +38,14 @@ const linesOf = (list: List, firm: string): ListLine[] => {
         ? []
         : [{ ...day, department, option: label, dish: meal, people, note: dishNotes(option).join('; ') }]
     })
+  const coursesNote = list.courses_now === null ? '' : coursesNowText(list.courses_now)
+  const courses = list.common_courses.map(({ course, name }): ListLine => ({
+    ...sum(commonCourseText(course), list.meals, coursesNote),
+    dish: name,
+  }))
   const laterDishes = dishes(listTexts.later, (option) => option.later || undefined)
   return [
+    ...courses,
     ...dishes(listTexts.everybody, ({ count }) => count),
     sum(listTexts.total, list.meals),
     sum(listTexts.skipped, list.skipped),

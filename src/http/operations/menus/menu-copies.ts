@@ -26,10 +26,11 @@ const copyOf = (path: { cateringId: CompanyId; corpId: CompanyId }, body: BodyOf
   groupId: body.group_id,
 })
 
-const copiedDayShape = ({ from, date, options, isOverwriting, isUnchanged, refusal }: PlannedDay) => ({
+const copiedDayShape = ({ from, date, options, commonCourses, isOverwriting, isUnchanged, refusal }: PlannedDay) => ({
   from_date: from,
   date,
   dishes: options.map(({ meal }) => meal.name),
+  common_courses: commonCourses.map(({ name }) => name),
   outcome: outcomeOf(refusal !== null, isUnchanged, isOverwriting),
   message: refusal && sentenceOf(refusal.code, refusal.facts),
 })

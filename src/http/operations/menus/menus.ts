@@ -53,7 +53,7 @@ type MenuDay = AnswerOf<'listMenuDays'>['days'][number]
 
 /** How many dishes on these days have no declared allergens (rule L1). */
 const countUndeclared = (days: readonly MenuDay[]): number => {
-  const meals = days.flatMap(({ meals }) => Object.values(meals))
+  const meals = days.flatMap(({ meals, common_courses }) => [...Object.values(meals), ...common_courses])
   return new Set(meals.filter(({ allergens }) => allergens === null).map(({ dish_id }) => dish_id)).size
 }
 
@@ -68,6 +68,9 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
         { name, ...dishFacts(images, cateringId, facts) },
       ]),
     )
+
+  const coursesOf = (cateringId: CompanyId, courses: BodyOf<'saveMenuDay'>['common_courses']) =>
+    courses?.map(({ course, name, ...facts }) => ({ course, name, ...dishFacts(images, cateringId, facts) }))
 
   /** The days as they are after a change. */
   const savedDays = async (kitchen: Kitchen, dates: readonly LocalDate[]) => {
@@ -84,13 +87,14 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
       return { days, undeclared_dishes: countUndeclared(days) }
     }),
     saveMenuDay: command(async ({ path, body }) => {
-      const { corporate_id, shift_id, date, meals, choices, status, dish_changes, version } = body
+      const { corporate_id, shift_id, date, meals, choices, common_courses, status, dish_changes, version } = body
       if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
       const kitchen = kitchenOf(path, shift_id)
       const draft = {
         date,
         meals: mealsOf(path.cateringId, meals),
         choices,
+        commonCourses: coursesOf(path.cateringId, common_courses),
         status,
         dishChanges: dish_changes,
         seenVersion: version,
@@ -102,10 +106,11 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
       return { success: true, day: days[0] as MenuDay, undeclared_dishes: countUndeclared(days) }
     }),
     bulkUpsertMenuDays: command(async ({ path, body }) => {
-      const drafts = body.items.map(({ date, meals, choices, dish_changes, version }) => ({
+      const drafts = body.items.map(({ date, meals, choices, common_courses, dish_changes, version }) => ({
         date,
         meals: mealsOf(path.cateringId, meals),
         choices: choices ?? body.default_choices ?? [],
+        commonCourses: coursesOf(path.cateringId, common_courses),
         dishChanges: dish_changes,
         seenVersion: version,
       }))
@@ -135,15 +140,18 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
       return { shifts: await menus.missing(path.cateringId, path.corpId, query.start_date, query.end_date) }
     }),
     bulkUpsertGroupMenu: command(async ({ path, body }) => {
-      const drafts = body.items.map(({ date, meals, choices, dish_changes }) => ({
+      const drafts = body.items.map(({ date, meals, choices, common_courses, dish_changes }) => ({
         date,
         meals: mealsOf(path.companyId, meals),
         choices: choices ?? body.default_choices ?? [],
+        commonCourses: coursesOf(path.companyId, common_courses),
         dishChanges: dish_changes,
       }))
       const firms = await use(bulkUpsertGroupMenu)({ ...groupShiftOf(path, body), drafts })
       const failed = firms.filter(({ refusal, refused }) => refusal !== null || refused.length > 0).length
-      const names = body.items.flatMap(({ meals }) => Object.values(meals).map(({ name }) => name))
+      const names = body.items.flatMap(({ meals, common_courses = [] }) =>
+        [...Object.values(meals), ...common_courses].map(({ name }) => name),
+      )
       return {
         success: true,
         undeclared_dishes: await dishes.undeclaredAmong(path.companyId, names),

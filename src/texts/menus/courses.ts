@@ -1,0 +1,19 @@
+import type { Course } from '../../core/menus/limits.ts'
+
+export const courseLabels: Record<Course, string> = {
+  soup: 'Çorba',
+  main: 'Ana yemek',
+  side: 'Yardımcı yemek',
+  salad: 'Salata',
+  meze: 'Meze',
+  dessert: 'Tatlı',
+  fruit: 'Meyve',
+  drink: 'İçecek',
+  other: 'Diğer',
+}
+
+/** What comes with every option of the day (rule K5). */
+export const commonCoursesLabel = 'Ortak yemekler'
+
+/** Ortak · Çorba */
+export const commonCourseText = (course: Course): string => `Ortak · ${courseLabels[course]}`
