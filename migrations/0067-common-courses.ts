@@ -58,6 +58,7 @@ export class CommonCourses1770076800067 implements MigrationInterface {
       ALTER TABLE menu_days ALTER COLUMN dish_keys DROP EXPRESSION;
       CREATE TRIGGER keep_dish_keys BEFORE INSERT OR UPDATE OF options, common_courses ON menu_days FOR EACH ROW
         EXECUTE FUNCTION keep_dish_keys();
+      ALTER TABLE menu_days ENABLE ALWAYS TRIGGER keep_dish_keys;
       COMMENT ON COLUMN menu_days.dish_keys IS 'of the dishes of its options, then of its common courses, in their order';
       ${counters(nameOfAny)}
 

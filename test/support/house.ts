@@ -50,6 +50,8 @@ export interface SavedChoice {
   key: string
   label: string
   mealName: string
+  /** Names. */
+  commonCourses: readonly string[]
 }
 
 /** A list as stored at the cut-off. */

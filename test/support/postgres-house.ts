@@ -61,7 +61,7 @@ type RowOf<Inspection extends keyof House> = House[Inspection] extends (id: stri
 
 const choicesOf = planned<{ corporateId: string }, SavedChoice>(`
   SELECT user_id AS "userId", shift_id AS "shiftId", date, catering_id AS "cateringId", menu_day_id AS "menuDayId", department_id AS "departmentId",
-    choice_key AS key, choice_label AS label, meal_name AS "mealName"
+    choice_key AS key, choice_label AS label, meal_name AS "mealName", coalesce(common_courses, '{}') AS "commonCourses"
   FROM choices WHERE corporate_id = $corporateId ORDER BY user_id, shift_id, date`)
 const listsOf = planned<{ corporateId: string }, FrozenList>(`
   SELECT menu_day_id AS "menuDayId", closed_at AS "closedAt", meals, skipped, undecided,

@@ -83,7 +83,7 @@ export const bulkUpsertGroupMenu = useCase(
         if (changed.length > 0) await choices.changeDishes(cateringId, changed)
         if (courses.length > 0) await choices.changeCourses(cateringId, courses)
         await tellOfSubstitutes(jobs, ids, changed)
-        await tellOfCourses(jobs, ids, courses)
+        await tellOfCourses(jobs, ids, now, courses)
       })
       await dishes.remember(cateringId, mealsOf(drafts))
       return decided.map(({ corporateId, name, days, unchanged, refusal }) => ({

@@ -49,6 +49,10 @@ export interface MenuOption {
 const isSame = (one: MenuOption, other: MenuOption | undefined): boolean =>
   other !== undefined && one.key === other.key && one.label === other.label && one.meal.name === other.meal.name
 
+/** Of totals by option, which may have fallen to 0. */
+const peopleOf = (chosen: ReadonlyMap<string, number>): number =>
+  [...chosen.values()].reduce((sum, count) => sum + count, 0)
+
 export type MenuStatus = 'draft' | 'published'
 
 /**
@@ -121,7 +125,7 @@ export class MenuDay {
     if (people > 0) throw menuDayRefusal('menu_day.option_chosen', { people })
     if (status === 'draft' && this.status === 'published') this.#refuseIfChosen(chosen)
     const dishes = this.#changedDishes(options, dishChanges, chosen)
-    const courses = chosen.size > 0 ? this.#changedCourses(commonCourses) : null
+    const courses = peopleOf(chosen) > 0 ? this.#changedCourses(commonCourses) : null
     this.options = options
     this.commonCourses = commonCourses
     this.status = status ?? this.status
@@ -172,7 +176,7 @@ export class MenuDay {
   }
 
   #refuseIfChosen(chosen: ReadonlyMap<string, number>): void {
-    const people = [...chosen.values()].reduce((sum, count) => sum + count, 0)
+    const people = peopleOf(chosen)
     if (people > 0) throw menuDayRefusal('menu_day.chosen', { people })
   }
 }

@@ -174,7 +174,7 @@ const saveMenuDays = useCase(
       if (changedCourses.length > 0) await choices.changeCourses(kitchen.cateringId, changedCourses)
       await tellOfPublished(jobs, ids, kitchen.cateringId, [{ shift, dates: published }])
       await tellOfSubstitutes(jobs, ids, changed)
-      await tellOfCourses(jobs, ids, changedCourses)
+      await tellOfCourses(jobs, ids, now, changedCourses)
       return { saved, refused }
     },
 )

@@ -63,6 +63,7 @@ export const tellOfSubstitutes = async (
 export const tellOfCourses = async (
   jobs: Jobs,
   ids: Ids,
+  now: Date,
   days: readonly (ChangedCourses & { shift: Shift; date: LocalDate })[],
 ): Promise<void> => {
   const news = days.filter(({ gone, come }) => gone.length + come.length > 0)
@@ -75,6 +76,7 @@ export const tellOfCourses = async (
       menuDayId,
       gone,
       come,
+      changedAt: now.toISOString(),
       date,
     })),
   )

@@ -66,6 +66,8 @@ export interface CoursesNews extends Omit<SubstituteNews, 'key' | 'from' | 'to'>
   /** Dishes that are not served any more, and those that are served instead. */
   gone: readonly string[]
   come: readonly string[]
+  /** When, in ISO form; whoever chose later saw the new ones. */
+  changedAt: string
 }
 
 /**

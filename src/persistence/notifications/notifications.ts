@@ -52,11 +52,12 @@ const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; 
     AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string }>(`
+const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string; changedAt: string }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
   SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date
   FROM choices c
   WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key <> '${skipKey}'
+    AND c.updated_at <= $changedAt
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const mail = prepared<MailNews, { senderName: string; subject: string }>(`
@@ -207,8 +208,9 @@ export class PostgresInboxes extends Inboxes {
   }
 
   announceCourses(news: CoursesNews, at: Date): Promise<number> {
-    const { companyId, id, menuDayId, date } = news
-    return this.#db.change(announceCourses, { companyId, newsId: id, ...coursesTexts(news), at, menuDayId, date })
+    const { companyId, id, menuDayId, date, changedAt } = news
+    const values = { companyId, newsId: id, ...coursesTexts(news), at, menuDayId, date, changedAt }
+    return this.#db.change(announceCourses, values)
   }
 
   async announceMail({ companyId, messageId }: MailNews, at: Date): Promise<number> {

@@ -54,6 +54,7 @@ const lists = async () => {
 beforeEach(async () => {
   cook = await tokenOf(product, world.cateringA.people.corporate3)
   await product.sql('DELETE FROM choices')
+  await product.sql('DELETE FROM graphile_worker._private_jobs')
   await serve([])
   eater = await enrol(product, world.corporateA.company, 'individual')
   token = await tokenOf(product, eater, 'individual')
@@ -93,7 +94,7 @@ describe('common courses', () => {
       const { status, problem } = await serve(courses)
       return [status, problem.code]
     }
-    expect(await coded([{ course: 'soup', name: ' \u200b ' }])).toEqual([400, 'name.blank'])
+    expect(await coded([{ course: 'soup', name: ' \u200b ' }])).toEqual([422, 'name.blank'])
     expect(await coded([soup, { course: 'other', name: ' MERCİMEK çorbası' }])).toEqual([
       422,
       'menu_day.course_repeated',

@@ -1,6 +1,6 @@
 import { create } from '../../../src/core/shared/index.ts'
 import { describe, expect, it } from 'vitest'
-import { isSelectable, selectableUntil, skipKey } from '../../../src/core/menus/index.ts'
+import { isSelectable, MenuDay, selectableUntil, skipKey } from '../../../src/core/menus/index.ts'
 import { Shift } from '../../../src/core/shifts/index.ts'
 import type { House } from '../../support/house.ts'
 import { aKitchen, inTime, inputOf } from '../../support/kitchen.ts'
@@ -35,8 +35,37 @@ export const choicesSuite = (house: () => House): void => {
           key: 'ALTERNATIF1',
           label: 'alternatif1',
           mealName: 'Salata',
+          commonCourses: [],
         },
       ])
+    })
+
+    it('keep the common courses of the day and get new ones, unless they are to skip the meal', async () => {
+      const {
+        corporate,
+        catering,
+        day,
+        choose,
+        eaters: [ayse, can],
+      } = await aKitchen(house(), { eaters: 2 })
+      const commonCourses = [
+        { course: 'soup', name: 'Mercimek çorbası' },
+        { course: 'dessert', name: 'Sütlaç' },
+      ] as const
+      await house().menuDays.save([create(MenuDay, { ...day, commonCourses: [...commonCourses], version: 2 })])
+      await choose(ayse, day, 'GELENEKSEL1')
+      await choose(can!, day, skipKey)
+      const kept = async () =>
+        Object.fromEntries(
+          (await house().choicesOf(corporate.id)).map(({ userId, commonCourses: names }) => [userId, names]),
+        )
+      expect(await kept()).toEqual({ [ayse.id]: ['Mercimek çorbası', 'Sütlaç'], [can!.id]: [] })
+      await house().choices.changeCourses(catering.id, [
+        { menuDayId: day.id, names: ['Ezogelin çorbası'], gone: [], come: [] },
+      ])
+      expect(await kept()).toEqual({ [ayse.id]: ['Ezogelin çorbası'], [can!.id]: [] })
+      await house().choices.changeCourses(catering.id, [{ menuDayId: day.id, names: [], gone: [], come: [] }])
+      expect(await kept()).toEqual({ [ayse.id]: [], [can!.id]: [] })
     })
 
     it('are one per person, shift and date, and the last one wins', async () => {

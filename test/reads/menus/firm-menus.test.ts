@@ -180,6 +180,7 @@ const changed: Readonly<Record<string, string>> = {
   'dishes.portion_g': '4321',
   'dishes.tags': `'{yeni}'`,
   'menu_days.closed_at': 'now()',
+  'menu_days.common_courses': `'[{"course": "soup", "name": "Yeni"}]'`,
   'menu_days.date': 'date + 300',
   'menu_days.dish_keys': `'[${JSON.stringify(anOption('A', 'Yeni'))},${JSON.stringify(anOption('B', 'Yeni'))}]'`,
   'menu_days.is_withdrawn': `is_withdrawn, status = 'draft'`,
@@ -200,7 +201,7 @@ const changed: Readonly<Record<string, string>> = {
   'shifts.timezone': `'Asia/Tokyo'`,
   'shifts.title': `'Yepyeni'`,
 }
-/** Names other than the column's own, where it is generated from another one. */
+/** Names other than the column's own, where it follows from another one. */
 const generatedFrom: Readonly<Record<string, string>> = { 'dishes.key': 'name', 'menu_days.dish_keys': 'options' }
 /** They say which row it is and to whom it belongs, which no statement of the product changes. */
 const isFixed = (column: string): boolean => /\.(id|\w+_id|partnership_type)$/.test(column)

@@ -79,6 +79,7 @@ describe('the days a person can choose from', () => {
         ...option,
         meal: { ...nothingKnown, ...meal, dish_id: expect.any(String) as string },
       })),
+      common_courses: [],
       choice: null,
       replaced_meal: null,
       catering_id: catering.id,
@@ -193,6 +194,7 @@ describe('the days of a kitchen', () => {
           { key: 'GELENEKSEL1', label: 'geleneksel1' },
           { key: 'ALTERNATIF1', label: 'alternatif1' },
         ],
+        common_courses: [],
       },
       expect.objectContaining({
         date: '2026-03-04',

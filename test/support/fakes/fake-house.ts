@@ -211,7 +211,10 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
       Promise.resolve(
         choiceRows
           .filter((one) => one.companyId === companyId)
-          .map(({ companyId: _companyId, at: _at, source: _source, ...saved }) => saved),
+          .map(({ companyId: _companyId, at: _at, source: _source, commonCourses = [], ...saved }) => ({
+            ...saved,
+            commonCourses,
+          })),
       ),
     sourcesOf: (companyId) =>
       Promise.resolve(

@@ -105,9 +105,13 @@ export class FakeInboxes extends Inboxes {
     )
   }
 
-  announceCourses({ id, companyId, menuDayId }: CoursesNews, _at: Date): Promise<number> {
+  announceCourses({ id, companyId, menuDayId, changedAt }: CoursesNews, _at: Date): Promise<number> {
     const concerned = this.#choices.filter(
-      (one) => one.companyId === companyId && one.menuDayId === menuDayId && one.key !== skipKey,
+      (one) =>
+        one.companyId === companyId &&
+        one.menuDayId === menuDayId &&
+        one.key !== skipKey &&
+        one.at <= new Date(changedAt),
     )
     const people = concerned.map(({ userId }) => userId)
     return Promise.resolve(this.#deliver(id, companyId, people))
