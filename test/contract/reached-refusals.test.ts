@@ -17,6 +17,7 @@ const passwordProblems =
 const ofMenuRows = [
   'menu_day.chosen',
   'menu_day.correction_too_late',
+  'menu_day.course_repeated',
   'menu_day.date_repeated',
   'menu_day.dish_chosen',
   'menu_day.key_reserved',

@@ -72,8 +72,8 @@ export const tellOfCourses = async (
     news.map(({ shift: { companyId, title }, menuDayId, gone, come, date }) => ({
       id: ids.next(),
       companyId,
-      shiftTitle: title,
       menuDayId,
+      shiftTitle: title,
       gone,
       come,
       changedAt: now.toISOString(),

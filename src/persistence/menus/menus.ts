@@ -76,7 +76,8 @@ const save = prepared<SavedDays, { saved: number }>(`
   ),
   changed AS (
     UPDATE menu_days d
-    SET status = n.status, options = n.options, common_courses = n.common_courses, updated_at = n.updated_at, version = n.version, is_withdrawn = false
+    SET status = n.status, options = n.options, common_courses = n.common_courses,
+      updated_at = n.updated_at, version = n.version, is_withdrawn = false
     FROM n
     WHERE d.id = n.id AND d.catering_id = n.catering_id
     RETURNING d.id
