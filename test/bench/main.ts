@@ -109,7 +109,7 @@ try {
     }
     const replicas = Number(values.replicas)
     const site = replicas > 0 ? await replicate(alone, folder, replicas) : alone
-    rush = await rushForLunch(site, values.smoke).finally(site.stop)
+    rush = await rushForLunch(site, values.smoke).finally(() => site.stop())
     say(textOf(rush))
   }
   const small = await databaseOf('small', isLarge ? fullScale : quickScale, passwordHash)

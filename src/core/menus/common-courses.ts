@@ -1,6 +1,6 @@
 import { fold, inputRefusal, type MenuDayId, refusals, showsNothing } from '../shared/index.ts'
 import type { Course } from './limits.ts'
-import type { Meal } from './menu-day.ts'
+import type { DishFacts } from './dish.ts'
 
 export const commonCourseRefusal = refusals({ 'menu_day.course_repeated': 'unprocessable' })
 
@@ -11,7 +11,7 @@ export interface CommonCourse {
 }
 
 /** As written on a menu, with what it states about the dish. */
-export type CourseMeal = CommonCourse & Meal
+export type CourseMeal = CommonCourse & Partial<DishFacts>
 
 /** The common courses of a day after a change that concerns people who have chosen. */
 export interface ChangedCourses {

@@ -52,7 +52,7 @@ const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; 
     AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string; changedAt: string }>(`
+const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string; changedAt: Date }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
   SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date
   FROM choices c
@@ -209,7 +209,15 @@ export class PostgresInboxes extends Inboxes {
 
   announceCourses(news: CoursesNews, at: Date): Promise<number> {
     const { companyId, id, menuDayId, date, changedAt } = news
-    const values = { companyId, newsId: id, ...coursesTexts(news), at, menuDayId, date, changedAt }
+    const values = {
+      companyId,
+      newsId: id,
+      ...coursesTexts(news),
+      at,
+      menuDayId,
+      date,
+      changedAt: new Date(changedAt),
+    }
     return this.#db.change(announceCourses, values)
   }
 

@@ -31,9 +31,9 @@ const week = Array.from({ length: 7 }, (_, day) => `$date::date + ${day}`).join(
  */
 const listsOf = (ofCatering: string) => `
   WITH day AS MATERIALIZED (
-    SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.common_courses, d.dish_keys, d.closed_at,
-      s.title, s.start_time, s.end_time, s.timezone, s.cutoff_days, s.cutoff_time, p.cutoff_days AS partner_days,
-      p.cutoff_time AS partner_time
+    SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.common_courses, d.dish_keys,
+      d.closed_at, s.title, s.start_time, s.end_time, s.timezone, s.cutoff_days, s.cutoff_time,
+      p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     ${partnerCutOff}

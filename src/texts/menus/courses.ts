@@ -1,4 +1,4 @@
-import type { Course } from '../../core/menus/limits.ts'
+import type { Course } from '../../core/menus/rules.ts'
 
 export const courseLabels: Record<Course, string> = {
   soup: 'Çorba',
