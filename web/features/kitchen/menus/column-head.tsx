@@ -24,6 +24,7 @@ const useStyles = makeStyles({
 type Props = {
   column: MenuColumn
   canRemove: boolean
+  /** Common courses have fixed names. */
   onRename: (label: string) => void
   onRemove: () => void
   /** Only the button, if the name is shown elsewhere. */
@@ -32,11 +33,12 @@ type Props = {
   items?: ReactNode
 }
 
-/** The name of an option, shared by all days shown. */
+/** The name of an option or a common course, shared by all days shown. */
 export const ColumnHead = ({ column, canRemove, onRename, onRemove, isLabelHidden = false, items }: Props) => {
   const styles = useStyles()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [name, setName] = useState<string>()
+  const isOption = column.course === undefined
   const rename = () => {
     const label = name?.trim() ?? ''
     if (label !== '' && label !== column.label) onRename(label)
@@ -52,15 +54,15 @@ export const ColumnHead = ({ column, canRemove, onRename, onRemove, isLabelHidde
             size="small"
             appearance="subtle"
             icon={<MoreHorizontalRegular />}
-            aria-label={`${column.label} seçeneği`}
+            aria-label={isOption ? `${column.label} seçeneği` : `${column.label} işlemleri`}
           />
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
             {items}
-            <MenuItem onClick={() => setName(column.label)}>Adını değiştir</MenuItem>
+            {isOption && <MenuItem onClick={() => setName(column.label)}>Adını değiştir</MenuItem>}
             <MenuItem disabled={!canRemove} onClick={onRemove}>
-              Seçeneği çıkar
+              {isOption ? 'Seçeneği çıkar' : 'Ortak yemeği çıkar'}
             </MenuItem>
           </MenuList>
         </MenuPopover>

@@ -1,4 +1,4 @@
-import { Badge, makeStyles, Text } from '@fluentui/react-components'
+import { Badge, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import type { CopyMenuDaysApiResponse } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   from: { color: colors.ink3 },
   onto: { fontWeight: 650 },
-  dishes: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  dishes: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   skipped: { color: colors.saffron, fontSize: '12px', overflowWrap: 'anywhere' },
   empty: { padding: '8px 12px', color: colors.ink3 },
 })
@@ -81,6 +81,16 @@ const Outcome = ({ outcome, message }: Day) => {
   return <span className={styles.skipped}>{`Atlanır: ${message ?? ''}`}</span>
 }
 
+const Dishes = ({ label = '', names }: { label?: string; names: readonly string[] }) => {
+  const styles = useStyles()
+  const text = `${label}${names.join(' · ')}`
+  return (
+    <span className={mergeClasses(styles.dishes, label !== '' && styles.from)} title={text}>
+      {text}
+    </span>
+  )
+}
+
 /** What copying would do, by target and day. */
 export const CopyPreview = ({ targets }: { targets: readonly Target[] }) => {
   const styles = useStyles()
@@ -101,8 +111,9 @@ export const CopyPreview = ({ targets }: { targets: readonly Target[] }) => {
           <li key={day.date} className={styles.day}>
             <span className={styles.from}>{dayLabel(day.from_date)}</span>
             <span className={styles.onto}>{dayLabel(day.date)}</span>
-            <span className={styles.dishes} title={day.dishes.join(' · ')}>
-              {day.dishes.join(' · ')}
+            <span>
+              <Dishes names={day.dishes} />
+              {day.common_courses.length > 0 && <Dishes label="Ortak: " names={day.common_courses} />}
             </span>
             <Outcome {...day} />
           </li>

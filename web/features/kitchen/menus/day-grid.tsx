@@ -11,13 +11,13 @@ import { MenuGrid } from '../../../domain/menus/menu-grid.tsx'
 import { ColumnHead } from './column-head.tsx'
 import { DayNote } from './day-note.tsx'
 import { DayState } from './day-state.tsx'
-import { cellOf, keptDishId, noteOf, writeDishes } from './menu-cells.ts'
+import { cellOf, hasNote, keptDishId, writeDishes } from './menu-cells.ts'
 import { optionIn } from './menu-columns.ts'
 import { offered } from './menu-draft.ts'
 import { dayLabel, dayName } from './menu-names.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 import { useDishSuggestions } from './use-dish-suggestions.ts'
-import { useMenuColumns } from './use-menu-columns.ts'
+import type { MenuColumns } from './use-menu-columns.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
 
 const useStyles = makeStyles({
@@ -58,6 +58,7 @@ const useStyles = makeStyles({
 type Props = {
   label: string
   editor: MenuEditor
+  options: MenuColumns
   saving: ReturnType<typeof useMenuSaving>
   canWrite: boolean
   onCut: (cells: number) => void
@@ -71,10 +72,11 @@ type Props = {
   onUnsavedDish: (unsaved: UnsavedDish | undefined) => void
 }
 
-/** A grid of a shift's days by their options. */
+/** A grid of a shift's days by their common courses and options. */
 export const DayGrid = ({
   label,
   editor,
+  options,
   saving,
   canWrite,
   onCut,
@@ -86,7 +88,6 @@ export const DayGrid = ({
   onUnsavedDish,
 }: Props) => {
   const styles = useStyles()
-  const options = useMenuColumns(editor)
   const { columns } = options
   const { dates, days, today } = editor
   const [active, setActive] = useState<Place>()
@@ -114,7 +115,7 @@ export const DayGrid = ({
       ...row,
       state: <DayState day={day} />,
       cells: columns.map((column) => cellOf(day, column)),
-      note: (noteOf(day) ?? day.overtaken) !== undefined && <DayNote day={day} saving={saving} />,
+      note: hasNote(day) && <DayNote day={day} saving={saving} />,
     }
   })
 
@@ -138,7 +139,7 @@ export const DayGrid = ({
             <span className={styles.last}>
               <ColumnHead
                 column={column}
-                canRemove={options.canRemove}
+                canRemove={options.canRemove(column)}
                 onRename={(name) => options.rename(column, name)}
                 onRemove={() => options.remove(column)}
               />

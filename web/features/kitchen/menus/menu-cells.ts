@@ -1,6 +1,6 @@
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { type MenuColumn, optionIn, withDish } from './menu-columns.ts'
-import { dayProblem, problemsOn } from './menu-draft.ts'
+import { dayProblem, problemsOn, served } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 
 /** What both the grid and the phone layout show for an option on a day. */
@@ -15,9 +15,25 @@ export const cellOf = (day: EditedDay, column: MenuColumn) => {
 export const noteOf = ({ isChecked, draft, message }: EditedDay): string | undefined =>
   message ?? (isChecked ? dayProblem(draft) : undefined)
 
+const namesOf = (names: readonly string[]): string => names.map(fold).sort().join('\n')
+
+/** What saving the day will tell people: unlike with an option, other common courses need no question. */
+export const newsOf = ({ kept, draft }: EditedDay): string | undefined =>
+  kept !== undefined &&
+  kept.choice_count > 0 &&
+  namesOf(kept.common_courses.map(({ name }) => name)) !== namesOf(served(draft).map(({ dish }) => dish.trim()))
+    ? 'Ortak yemek değişti: kaydedince bu günü seçenlere bildirilir.'
+    : undefined
+
+export const hasNote = (day: EditedDay): boolean => (noteOf(day) ?? newsOf(day) ?? day.overtaken) !== undefined
+
+/** The dishes on the saved days, of options and common courses. */
+export const keptMeals = (days: readonly EditedDay[]) =>
+  days.flatMap(({ kept }) => [...Object.values(kept?.meals ?? {}), ...(kept?.common_courses ?? [])])
+
 /** The id of a dish that is on one of the saved days. */
 export const keptDishId = (days: readonly EditedDay[], name: string): string | undefined =>
-  days.flatMap(({ kept }) => Object.values(kept?.meals ?? {})).find((meal) => fold(meal.name) === fold(name))?.dish_id
+  keptMeals(days).find((meal) => fold(meal.name) === fold(name))?.dish_id
 
 export type DishOnDay = { date: string; column: MenuColumn | undefined; text: string }
 

@@ -1,12 +1,18 @@
+import { type Course, courses, maxCommonCourses } from '../../../../src/core/menus/rules.ts'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { defaultDraft, type DayDraft, optionOf, type OptionDraft } from './menu-draft.ts'
 
-/** Options of different days belong to one column if their labels match, whatever their keys. */
+/**
+ * Options of different days belong to one column if their labels match, whatever their keys. Common courses have columns
+ * of their own.
+ */
 export interface MenuColumn {
   id: string
   /** For days that do not have this option yet. */
   key: string
   label: string
+  /** Undefined for options. */
+  course?: Course | undefined
 }
 
 const columnCalled = (label: string, key: string): MenuColumn => ({ id: fold(label.trim()), key, label })
@@ -32,17 +38,24 @@ export const columnMeant = (label: string, key: string, columns: readonly MenuCo
 const identify = (draft: DayDraft): (MenuColumn & { option: OptionDraft })[] => {
   const seen = new Map<string, number>()
   return draft.map((option) => {
-    const name = fold(option.label.trim())
+    const { key, label, course } = option
+    // No option has this id, since folded labels have no capitals.
+    if (course !== undefined) return { id: key.toUpperCase(), key, label, course, option }
+    const name = fold(label.trim())
     const earlier = seen.get(name) ?? 0
     seen.set(name, earlier + 1)
-    return { id: earlier === 0 ? name : `${name}#${earlier}`, key: option.key, label: option.label, option }
+    return { id: earlier === 0 ? name : `${name}#${earlier}`, key, label, option }
   })
 }
 
+/** Common courses come before the options, in the order of a meal. */
+const placeOf = ({ course }: MenuColumn): number => (course === undefined ? courses.length : courses.indexOf(course))
+
 export const columnsOf = (drafts: readonly DayDraft[]): MenuColumn[] => {
   const columns = new Map<string, MenuColumn>()
-  for (const { id, key, label } of drafts.flatMap(identify)) if (!columns.has(id)) columns.set(id, { id, key, label })
-  return [...columns.values()]
+  for (const { option: _, ...column } of drafts.flatMap(identify))
+    if (!columns.has(column.id)) columns.set(column.id, column)
+  return [...columns.values()].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 const freeKey = (draft: DayDraft, key: string): string => {
@@ -54,17 +67,21 @@ const freeKey = (draft: DayDraft, key: string): string => {
 }
 
 /**
- * The initial draft of a day without a menu: the options of the surrounding days, or those of `present` if they include
- * all of these.
+ * The initial draft of a day without a menu: the options and courses of the surrounding days, or those of `present` if
+ * they include all of these.
  */
 export const blankDraftOf = (around: readonly DayDraft[], present: readonly DayDraft[], max: number): DayDraft => {
   const [near, now] = [columnsOf(around), columnsOf(present)]
   const columns = near.every(({ id }) => now.some((column) => column.id === id)) ? now : near
-  if (columns.length < 2) return defaultDraft
-  // Different days may use one key for different options; within a day each needs its own.
-  return columns
-    .slice(0, max)
-    .reduce<DayDraft>((draft, { key, label }) => [...draft, optionOf(freeKey(draft, key), label)], [])
+  const served = columns.filter(({ course }) => course !== undefined).slice(0, maxCommonCourses)
+  const options = columns.filter(({ course }) => course === undefined).slice(0, max)
+  return [
+    ...served.map(({ key, label, course }) => optionOf(key, label, course)),
+    ...(options.length < 2
+      ? defaultDraft
+      : // Different days may use one key for different options; within a day each needs its own.
+        options.reduce<DayDraft>((draft, { key, label }) => [...draft, optionOf(freeKey(draft, key), label)], [])),
+  ]
 }
 
 export const optionIn = (draft: DayDraft, column: MenuColumn): OptionDraft | undefined =>
@@ -93,7 +110,12 @@ export const withDish = (
   const before = optionIn(draft, column)
   const written =
     before === undefined
-      ? withOptionIn(draft, column, { ...optionOf(freeKey(draft, column.key), column.label), dish }, columns)
+      ? withOptionIn(
+          draft,
+          column,
+          { ...optionOf(freeKey(draft, column.key), column.label, column.course), dish },
+          columns,
+        )
       : draft.map((option) =>
           option === before ? { ...option, dish, tags: '', image: '', change: '' as const } : option,
         )

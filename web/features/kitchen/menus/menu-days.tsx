@@ -3,6 +3,8 @@ import { AddRegular, ChevronLeftRegular, ChevronRightRegular, CopyRegular } from
 import { useEffect, useRef, useState } from 'react'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
+import { commonCoursesLabel } from '../../../../src/texts/menus/courses.ts'
+import { AddCourse } from '../../../domain/menus/add-course.tsx'
 import { DishPanel } from '../../../domain/menus/dish-panel.tsx'
 import type { Leaving } from '../../../domain/menus/cell-editor.tsx'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
@@ -10,14 +12,14 @@ import { SidePanel } from '../../../ui/page/side-panel.tsx'
 import { DayNote } from './day-note.tsx'
 import { DayState } from './day-state.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { cellOf, keptDishId, noteOf, writeDishes } from './menu-cells.ts'
+import { cellOf, hasNote, keptDishId, keptMeals, writeDishes } from './menu-cells.ts'
 import { type MenuColumn, optionIn } from './menu-columns.ts'
 import { offered, tagsIn } from './menu-draft.ts'
 import { dayName } from './menu-names.ts'
 import { OptionRow } from './option-row.tsx'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 import { useDishSuggestions } from './use-dish-suggestions.ts'
-import { useMenuColumns } from './use-menu-columns.ts'
+import type { MenuColumns } from './use-menu-columns.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
 
 const line = `1px solid ${colors.line}`
@@ -33,6 +35,16 @@ const useStyles = makeStyles({
   },
   about: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '2px 10px' },
   date: { margin: 0, fontSize: '18px', lineHeight: '24px', fontWeight: 650 },
+  served: {
+    margin: 0,
+    padding: '6px 16px',
+    borderTop: line,
+    backgroundColor: colors.surface2,
+    color: colors.ink2,
+    fontSize: '12px',
+    lineHeight: '16px',
+    fontWeight: 650,
+  },
   options: { margin: 0, padding: 0, listStyleType: 'none' },
   note: { padding: '8px 16px', borderTop: line },
   more: {
@@ -46,6 +58,7 @@ const useStyles = makeStyles({
 
 type Props = {
   editor: MenuEditor
+  options: MenuColumns
   saving: ReturnType<typeof useMenuSaving>
   canWrite: boolean
   typed: string | undefined
@@ -58,18 +71,17 @@ const shownSuggestions = 4
 
 const hasDishes = (day: EditedDay | undefined): boolean => day !== undefined && offered(day.draft).length > 0
 
-/** For a narrow screen: the same days and options as in the grid, one day at a time. */
-export const MenuDays = ({ editor, saving, canWrite, typed, onTyping, onMore }: Props) => {
+/** For a narrow screen: the same days, common courses and options as in the grid, one day at a time. */
+export const MenuDays = ({ editor, options, saving, canWrite, typed, onTyping, onMore }: Props) => {
   const styles = useStyles()
   const { days, today } = editor
-  const options = useMenuColumns(editor)
   const { columns } = options
   const { suggestions, idOf, tagsOf } = useDishSuggestions(typed)
   const [params, setParams] = usePanelParams()
   const [picked, pick] = useState<string>()
   const [edited, setEdited] = useState<string>()
   const returning = useRef<string>(undefined)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [first] = days.filter((day) => day.date >= today && !hasDishes(day))
   const at = Math.max(
     0,
@@ -125,6 +137,30 @@ export const MenuDays = ({ editor, saving, canWrite, typed, onTyping, onMore }: 
         columns.map((column) => ({ date, column, text: optionIn(before.draft, column)?.dish ?? '' })),
       )
   }
+  const rows = columns.map((column, index) => {
+    const cell = cellOf(day, column)
+    const id = cell.text === '' ? undefined : (keptDishId(days, cell.text) ?? idOf(cell.text))
+    return (
+      <OptionRow
+        key={`${date} ${column.id}`}
+        name={`${dayName(date)}, ${column.label}`}
+        column={column}
+        cell={cell}
+        tags={[...tagsIn(optionIn(day.draft, column)?.tags ?? ''), ...tagsOf(cell.text)]}
+        suggestions={suggestions.slice(0, shownSuggestions)}
+        isEdited={edited === column.id}
+        isLast={index === columns.length - 1}
+        onEdit={mayWrite ? () => setEdited(column.id) : undefined}
+        onTyping={onTyping}
+        onWritten={(text, leaving) => finish(column, index, text, leaving)}
+        onCancel={() => close(column)}
+        onDish={id === undefined ? undefined : () => showDish(id)}
+        canRemove={options.canRemove(column)}
+        onRename={(name) => options.rename(column, name)}
+        onRemove={() => options.remove(column)}
+      />
+    )
+  })
   return (
     <div className={styles.root}>
       <DayStrip days={days} open={date} today={today} onOpen={go} onMore={onMore} />
@@ -149,33 +185,20 @@ export const MenuDays = ({ editor, saving, canWrite, typed, onTyping, onMore }: 
             onClick={() => go(days[at + 1]?.date)}
           />
         </div>
-        <ul ref={list} className={styles.options}>
-          {columns.map((column, index) => {
-            const cell = cellOf(day, column)
-            const id = cell.text === '' ? undefined : (keptDishId(days, cell.text) ?? idOf(cell.text))
-            return (
-              <OptionRow
-                key={`${date} ${column.id}`}
-                name={`${dayName(date)}, ${column.label}`}
-                column={column}
-                cell={cell}
-                tags={[...tagsIn(optionIn(day.draft, column)?.tags ?? ''), ...tagsOf(cell.text)]}
-                suggestions={suggestions.slice(0, shownSuggestions)}
-                isEdited={edited === column.id}
-                isLast={index === columns.length - 1}
-                onEdit={mayWrite ? () => setEdited(column.id) : undefined}
-                onTyping={onTyping}
-                onWritten={(text, leaving) => finish(column, index, text, leaving)}
-                onCancel={() => close(column)}
-                onDish={id === undefined ? undefined : () => showDish(id)}
-                canRemove={options.canRemove}
-                onRename={(name) => options.rename(column, name)}
-                onRemove={() => options.remove(column)}
-              />
-            )
-          })}
-        </ul>
-        {(noteOf(day) ?? day.overtaken) !== undefined && (
+        <div ref={list}>
+          {options.served > 0 && (
+            <>
+              <h3 className={styles.served}>{commonCoursesLabel}</h3>
+              <ul aria-label={commonCoursesLabel} className={styles.options}>
+                {rows.slice(0, options.served)}
+              </ul>
+            </>
+          )}
+          <ul aria-label="Seçenekler" className={styles.options}>
+            {rows.slice(options.served)}
+          </ul>
+        </div>
+        {hasNote(day) && (
           <div className={styles.note}>
             <DayNote day={day} saving={saving} />
           </div>
@@ -187,6 +210,7 @@ export const MenuDays = ({ editor, saving, canWrite, typed, onTyping, onMore }: 
                 Seçenek ekle
               </Button>
             )}
+            <AddCourse courses={options.freeCourses} onAdd={options.addCourse} />
             {hasDishes(before) && (
               <Button appearance="subtle" icon={<CopyRegular />} onClick={copyBefore}>
                 Önceki günden kopyala
@@ -205,4 +229,4 @@ export const MenuDays = ({ editor, saving, canWrite, typed, onTyping, onMore }: 
 }
 
 const nameOf = (days: readonly EditedDay[], dishId: string): string | undefined =>
-  days.flatMap(({ kept }) => Object.values(kept?.meals ?? {})).find((meal) => meal.dish_id === dishId)?.name
+  keptMeals(days).find((meal) => meal.dish_id === dishId)?.name

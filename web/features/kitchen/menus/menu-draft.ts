@@ -1,11 +1,12 @@
-import { optionCount, tagLimits } from '../../../../src/core/menus/rules.ts'
+import { type Course, maxCommonCourses, optionCount, tagLimits } from '../../../../src/core/menus/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import type { DishChanges, Meals, MenuChoices, MenuDay } from '../../../api/generated.ts'
+import { commonCourseText } from '../../../../src/texts/menus/courses.ts'
+import type { DishChanges, Meals, MenuChoices, MenuDay, WrittenCourses } from '../../../api/generated.ts'
 import type { Conflict } from '../../../ui/forms/conflict-notice.tsx'
 
 export type DishChange = DishChanges[string]
 
-/** An option as it is being edited; the tags are a single line, separated by commas. */
+/** An option or a common course as it is being edited; the tags are a single line, separated by commas. */
 export interface OptionDraft {
   key: string
   label: string
@@ -14,6 +15,8 @@ export interface OptionDraft {
   image: string
   /** How a new dish relates to the one that people chose; empty until the caterer has answered. */
   change: '' | DishChange
+  /** What a common course is (rule K5); undefined for an option. */
+  course?: Course | undefined
 }
 
 const maxDishLength = 200
@@ -21,30 +24,38 @@ const maxDishLength = 200
 export type DayDraft = readonly OptionDraft[]
 export type OptionProblems = Partial<Record<'label' | 'dish' | 'tags' | 'image', string>>
 
-export const optionOf = (key: string, label: string): OptionDraft => ({
+export const optionOf = (key: string, label: string, course?: Course): OptionDraft => ({
   key,
   label,
   dish: '',
   tags: '',
   image: '',
   change: '',
+  course,
 })
+
+/** Its key is unlike that of any option, which has no small letters; `number` counts courses of a kind on a day. */
+export const courseOf = (course: Course, number = 1): OptionDraft =>
+  number === 1
+    ? optionOf(course, commonCourseText(course), course)
+    : optionOf(`${course}${number}`, `${commonCourseText(course)} ${number}`, course)
 
 /** The draft of a day without a menu, if no other day suggests anything. */
 export const defaultDraft: DayDraft = [optionOf('ALTERNATIF', 'Alternatif 1'), optionOf('GELENEKSEL', 'Geleneksel 1')]
 
-const typedFrom = ({ choices, meals }: MenuDay): DayDraft =>
-  choices.map(({ key, label }) => {
-    const meal = meals[key]
-    return {
-      key,
-      label,
-      dish: meal?.name ?? '',
-      tags: meal?.tags?.join(', ') ?? '',
-      image: meal?.image_url ?? '',
-      change: '',
-    }
-  })
+const dishOf = (meal: MenuDay['meals'][string] | undefined) => ({
+  dish: meal?.name ?? '',
+  tags: meal?.tags?.join(', ') ?? '',
+  image: meal?.image_url ?? '',
+})
+
+const typedFrom = ({ choices, meals, common_courses: served }: MenuDay): DayDraft => [
+  ...served.map((meal, at) => {
+    const number = served.slice(0, at + 1).filter(({ course }) => course === meal.course).length
+    return { ...courseOf(meal.course, number), ...dishOf(meal) }
+  }),
+  ...choices.map(({ key, label }) => ({ ...optionOf(key, label), ...dishOf(meals[key]) })),
+]
 
 const known = new WeakMap<MenuDay, DayDraft>()
 
@@ -124,8 +135,15 @@ export const tagsIn = (line: string): string[] => [
 /** A path on this server or an https address; the server accepts the same. */
 const isImageAddress = (address: string): boolean => /^(\/(?![/\\])|https:\/\/)\S+$/.test(address)
 
-/** An option without a dish is not offered. */
-export const offered = (draft: DayDraft): OptionDraft[] => draft.filter(({ dish }) => dish.trim() !== '')
+/** An option or a course without a dish is not on the menu. */
+export const written = (draft: DayDraft): OptionDraft[] => draft.filter(({ dish }) => dish.trim() !== '')
+
+/** The options that people can choose from. */
+export const offered = (draft: DayDraft): OptionDraft[] => written(draft).filter(({ course }) => course === undefined)
+
+/** The common courses. */
+export const served = (draft: DayDraft): (OptionDraft & { course: Course })[] =>
+  written(draft).flatMap((option) => (option.course === undefined ? [] : [{ ...option, course: option.course }]))
 
 export const optionProblems = ({ label, dish, tags, image }: OptionDraft): OptionProblems => ({
   ...(label.trim() === '' && { label: 'Seçenek adını yazın' }),
@@ -142,18 +160,19 @@ export const optionProblems = ({ label, dish, tags, image }: OptionDraft): Optio
  */
 export const problemsOn = (draft: DayDraft, option: OptionDraft): OptionProblems => {
   if (option.dish.trim() !== '') return optionProblems(option)
-  return offered(draft).length === 0 ? { dish: 'Yemek adını yazın' } : {}
+  return option.course === undefined && offered(draft).length === 0 ? { dish: 'Yemek adını yazın' } : {}
 }
 
 /** What prevents the whole day from being saved. */
 export const dayProblem = (draft: DayDraft): string | undefined => {
-  const { length } = offered(draft)
-  if (length === 0) return 'En az bir yemek yazın'
-  return length > optionCount.max ? `Bir günde en fazla ${optionCount.max} seçenek olabilir` : undefined
+  const [options, courses] = [offered(draft).length, served(draft).length]
+  if (options === 0) return courses === 0 ? 'En az bir yemek yazın' : 'Ortak yemeklerin yanına en az bir seçenek yazın'
+  if (options > optionCount.max) return `Bir günde en fazla ${optionCount.max} seçenek olabilir`
+  return courses > maxCommonCourses ? `Bir günde en fazla ${maxCommonCourses} ortak yemek olabilir` : undefined
 }
 
 export const isComplete = (draft: DayDraft): boolean =>
-  dayProblem(draft) === undefined && offered(draft).every((option) => Object.keys(optionProblems(option)).length === 0)
+  dayProblem(draft) === undefined && written(draft).every((option) => Object.keys(optionProblems(option)).length === 0)
 
 /** The dish that people have chosen, and how many of them, if this option now has another one. */
 export const chosenDish = (
@@ -172,7 +191,13 @@ export const changeFor = (
 ): OptionDraft['change'] =>
   isClosed && chosenDish(option, kept ?? base) !== undefined ? 'substitution' : option.change
 
-type Wire = { meals: Meals; choices: MenuChoices; dish_changes: DishChanges }
+type Wire = { meals: Meals; choices: MenuChoices; common_courses: WrittenCourses; dish_changes: DishChanges }
+
+const mealOf = ({ dish, tags, image }: OptionDraft) => ({
+  name: dish.trim(),
+  tags: tagsIn(tags),
+  image_url: image.trim() === '' ? null : image.trim(),
+})
 
 export const wireOf = (draft: DayDraft, of: Parameters<typeof changeFor>[1]): Wire => ({
   dish_changes: Object.fromEntries(
@@ -181,11 +206,7 @@ export const wireOf = (draft: DayDraft, of: Parameters<typeof changeFor>[1]): Wi
       return word === '' ? [] : [[option.key, word]]
     }),
   ),
-  meals: Object.fromEntries(
-    offered(draft).map(({ key, dish, tags, image }) => [
-      key,
-      { name: dish.trim(), tags: tagsIn(tags), image_url: image.trim() === '' ? null : image.trim() },
-    ]),
-  ),
+  meals: Object.fromEntries(offered(draft).map((option) => [option.key, mealOf(option)])),
   choices: offered(draft).map(({ key, label }) => ({ key, label: label.trim() })),
+  common_courses: served(draft).map((meal) => ({ course: meal.course, ...mealOf(meal) })),
 })

@@ -2,7 +2,7 @@ import type { MenusAhead } from '../../../api/generated.ts'
 import { dative } from '../../../../src/texts/kernel/suffixes.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { isComplete, offered } from './menu-draft.ts'
+import { isComplete, written } from './menu-draft.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 
 /** Gündüz: yayındaki son gün 28.11.2026 · 3 taslak · 1 kaydedilmedi · 3 gün boş */
@@ -40,8 +40,8 @@ export const aheadText = ({ published_until: until, drafts, missing }: MenusAhea
 
 const changedCells = ({ changed }: MenuEditor): number =>
   changed.reduce((sum, { draft, start }) => {
-    const before = new Map(offered(start).map(({ key, dish }) => [key, dish]))
-    const now = new Map(offered(draft).map(({ key, dish }) => [key, dish]))
+    const before = new Map(written(start).map(({ key, dish }) => [key, dish]))
+    const now = new Map(written(draft).map(({ key, dish }) => [key, dish]))
     const keys = new Set([...before.keys(), ...now.keys()])
     return sum + [...keys].filter((key) => before.get(key) !== now.get(key)).length
   }, 0)

@@ -7,6 +7,7 @@ import { colors } from '../../../ui/colors.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { KeyCap } from '../../../ui/key-cap.tsx'
+import { AddCourse } from '../../../domain/menus/add-course.tsx'
 import type { UnsavedDish } from '../../../domain/menus/dish-form.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
@@ -23,6 +24,7 @@ import { summaryOf, unsavedText } from './menu-summary.ts'
 import { PasteDialog } from './paste-dialog.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { useSaveButtons } from './save-buttons.tsx'
+import { useMenuColumns } from './use-menu-columns.ts'
 import { useMenuEditor } from './use-menu-editor.ts'
 import { useMenuSaving } from './use-menu-saving.ts'
 
@@ -82,6 +84,7 @@ export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) =
   const canWrite = useCan('writeMenus')
   const hasRoom = useMedia('(min-width: 768px) and (any-pointer: fine)')
   const editor = useMenuEditor(useKitchen(), shift, range)
+  const options = useMenuColumns(editor)
   const saving = useMenuSaving(editor)
   const [cut, setCut] = useState(0)
   const [typed, setTyped] = useState<{ text: string; inGrid: boolean }>()
@@ -155,6 +158,7 @@ export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) =
       )}
       <div className={styles.line}>
         {isLoaded && <span>{summaryOf(shift.title, editor)}</span>}
+        {canWrite && isWide && isLoaded && <AddCourse courses={options.freeCourses} onAdd={options.addCourse} />}
         {canWrite && isWide && <KeyHints />}
       </div>
       <FormNotice intent="error" text={saving.problem} />
@@ -166,6 +170,7 @@ export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) =
         <DayGrid
           label={`${shift.title} menüsü`}
           editor={editor}
+          options={options}
           saving={saving}
           canWrite={canWrite}
           onCut={setCut}
@@ -179,6 +184,7 @@ export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) =
       ) : (
         <MenuDays
           editor={editor}
+          options={options}
           saving={saving}
           canWrite={canWrite}
           typed={typed?.text}
