@@ -265,13 +265,20 @@ describe('The menu of a group on a phone', () => {
     await caterer.choosesRadio('Tek gün')
     await caterer.presses('Kaydet')
     await caterer.sees('En az bir yemek menüsü girmelisiniz')
+    await caterer.presses('Ortak yemek ekle')
+    await caterer.named('menuitem', 'Çorba').click()
     await caterer.checksScreen('single day of a group')
-    await caterer.fills({ Tarih: '22.11.2026', 'Geleneksel 1': 'Mantı' })
+    await caterer.fills({ Tarih: '22.11.2026', 'Ortak · Çorba': 'Ezogelin', 'Geleneksel 1': 'Mantı' })
     await caterer.presses('Kaydet')
     await caterer.sees('22.11.2026: Vardiya çalışmıyor.')
     await caterer.fills({ Tarih: '23.11.2026' })
     await caterer.presses('Kaydet')
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 0', 'Yayınlandı. Etkilenen gün: 1')
+    expect(
+      await stage.product.sql(
+        `SELECT common_courses FROM menu_days WHERE date = '2026-11-23' AND common_courses <> '[]'`,
+      ),
+    ).toEqual([{ common_courses: [{ course: 'soup', name: 'Ezogelin' }] }])
     await caterer.choosesRadio('Toplu')
     await caterer.fills({ 'Menü metni': '24.11.2026 - Mantı | Pide\nKasım' })
     await caterer.presses('Metni Ayrıştır')

@@ -1,6 +1,6 @@
-import { type AcceptedDay, acceptedDays, dishText, judgePastedDays } from '../../../../src/core/menus/rules.ts'
+import { type AcceptedDay, acceptedDays, courses, dishText, judgePastedDays } from '../../../../src/core/menus/rules.ts'
 import { defaultOptions } from '../../../../src/texts/menus/default-options.ts'
-import type { Shift } from '../../../api/generated.ts'
+import type { Shift, WrittenCourses } from '../../../api/generated.ts'
 import { problemOf } from '../../../domain/menus/pasted-texts.ts'
 import { readMenuText } from '../../../domain/menus/use-pasted-menu.ts'
 import type { GroupMenuDraft } from './group-menu-draft.ts'
@@ -11,11 +11,23 @@ export const daysOfText = (text: string, shift: Shift): AcceptedDay[] => {
   return acceptedDays(judgePastedDays(menu, shift, new Date()), menu.options)
 }
 
+/** Without common courses, those of the day stay. */
+export type GroupDay = AcceptedDay & { commonCourses?: WrittenCourses | undefined }
+
+/** The common courses of the single day that have a dish, in the order of a meal. */
+const coursesOf = (typed: GroupMenuDraft['courses']): WrittenCourses | undefined => {
+  const written = courses.flatMap((course) => {
+    const name = dishText(typed[course] ?? '')
+    return name === '' ? [] : [{ course, name }]
+  })
+  return written.length === 0 ? undefined : written
+}
+
 /** The single day, or why it cannot be saved. */
 export const singleDayOf = (
-  { date, dishes: typed, fields }: GroupMenuDraft,
+  { date, dishes: typed, fields, courses: served }: GroupMenuDraft,
   shift: Shift,
-): { day: AcceptedDay; problem?: undefined } | { problem: string } => {
+): { day: GroupDay; problem?: undefined } | { problem: string } => {
   const options = defaultOptions.slice(0, fields)
   const dishes = new Map(
     options.flatMap(({ key }) => {
@@ -31,5 +43,6 @@ export const singleDayOf = (
     new Date(),
   )
   const [day] = acceptedDays(judged, options)
-  return day === undefined ? { problem: judged.map(problemOf).join('') } : { day }
+  if (day === undefined) return { problem: judged.map(problemOf).join('') }
+  return { day: { ...day, commonCourses: coursesOf(served) } }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { offeredFields } from '../../../../src/core/menus/rules.ts'
+import { type Course, offeredFields } from '../../../../src/core/menus/rules.ts'
 import type { Pick } from '../../../ui/forms/async-picker.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useProfile } from '../../../frame/session/profile-context.ts'
@@ -20,6 +20,8 @@ export interface GroupMenuDraft {
   dishes: Readonly<Record<string, string>>
   /** How many option fields the single day has. */
   fields: number
+  /** The dishes in its fields for common courses (rule K5). */
+  courses: Readonly<Partial<Record<Course, string>>>
 }
 
 const emptyDraft: GroupMenuDraft = {
@@ -31,6 +33,7 @@ const emptyDraft: GroupMenuDraft = {
   date: '',
   dishes: {},
   fields: offeredFields,
+  courses: {},
 }
 
 const keptAt = (key: string): Partial<GroupMenuDraft> => {

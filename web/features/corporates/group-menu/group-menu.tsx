@@ -61,7 +61,8 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
   )
   const misfits = group?.companies.filter(({ problem }) => problem !== null) ?? []
 
-  const clear = () => change(draft.mode === 'bulk' ? { text: '', isAccepted: false } : { date: '', dishes: {} })
+  const clear = () =>
+    change(draft.mode === 'bulk' ? { text: '', isAccepted: false } : { date: '', dishes: {}, courses: {} })
   const send = async () => {
     if (picked === null || shift === undefined) return setProblem('Lütfen grup ve vardiya seçin')
     if (draft.mode === 'bulk' && days.length === 0) return setProblem(noText)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
 import {
   type BulkUpsertGroupMenuApiResponse,
   type PublishGroupMenuApiResponse,
@@ -10,12 +9,13 @@ import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useAlone } from '../../../ui/use-alone.ts'
 import type { wordsOf } from './changed-dishes.ts'
+import type { GroupDay } from './days-of-draft.ts'
 
 interface Sent {
   groupId: string
   /** The hours of the shift. */
   hours: string
-  days: readonly AcceptedDay[]
+  days: readonly GroupDay[]
   publishes: boolean
 }
 
@@ -27,10 +27,11 @@ export interface GroupUpload {
 
 type Words = ReturnType<typeof wordsOf>
 
-const itemOf = ({ date, options }: AcceptedDay, words: Words | undefined) => ({
+const itemOf = ({ date, options, commonCourses }: GroupDay, words: Words | undefined) => ({
   date,
   meals: Object.fromEntries(options.map(({ key, dish }) => [key, { name: dish }])),
   choices: options.map(({ key, label }) => ({ key, label })),
+  common_courses: commonCourses,
   dish_changes: words?.get(date) ?? [],
 })
 
