@@ -55,6 +55,9 @@ const useStyles = makeStyles({
   last: { display: 'flex', alignItems: 'center', columnGap: '4px' },
 })
 
+/** With so many columns, a head has no room for the words of a button. */
+const wide = 4
+
 type Props = {
   label: string
   editor: MenuEditor
@@ -152,7 +155,7 @@ export const DayGrid = ({
                   aria-label="Seçenek ekle"
                   onClick={options.add}
                 >
-                  <span className={styles.addText}>Seçenek</span>
+                  {columns.length < wide && <span className={styles.addText}>Seçenek</span>}
                 </Button>
               )}
             </span>

@@ -35,16 +35,8 @@ const useStyles = makeStyles({
   },
   about: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '2px 10px' },
   date: { margin: 0, fontSize: '18px', lineHeight: '24px', fontWeight: 650 },
-  served: {
-    margin: 0,
-    padding: '6px 16px',
-    borderTop: line,
-    backgroundColor: colors.surface2,
-    color: colors.ink2,
-    fontSize: '12px',
-    lineHeight: '16px',
-    fontWeight: 650,
-  },
+  served: { borderTop: line, backgroundColor: colors.surface2 },
+  servedTitle: { margin: 0, padding: '8px 16px 4px', fontSize: '14px', lineHeight: '20px', fontWeight: 650 },
   options: { margin: 0, padding: 0, listStyleType: 'none' },
   note: { padding: '8px 16px', borderTop: line },
   more: {
@@ -187,12 +179,12 @@ export const MenuDays = ({ editor, options, saving, canWrite, typed, onTyping, o
         </div>
         <div ref={list}>
           {options.served > 0 && (
-            <>
-              <h3 className={styles.served}>{commonCoursesLabel}</h3>
+            <div className={styles.served}>
+              <h3 className={styles.servedTitle}>{commonCoursesLabel}</h3>
               <ul aria-label={commonCoursesLabel} className={styles.options}>
                 {rows.slice(0, options.served)}
               </ul>
-            </>
+            </div>
           )}
           <ul aria-label="Seçenekler" className={styles.options}>
             {rows.slice(options.served)}
