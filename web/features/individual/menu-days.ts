@@ -15,6 +15,14 @@ export const chosenOption = (day: MenuPlayDay): MenuOption | undefined =>
 export const mealOf = (day: MenuPlayDay, key: string | null): string | undefined =>
   day.options.find((option) => option.key === key)?.meal.name
 
+/** What everybody who eats gets beside their dish; undefined if there is nothing, or in an answer of an earlier version. */
+export const besideText = (names: readonly string[] = []): string | undefined =>
+  names.length === 0 ? undefined : `Yanında: ${names.join(', ')}`
+
+/** What comes beside the dish that the person chose. */
+export const besideMeal = (day: MenuPlayDay): string | undefined =>
+  chosenOption(day) && besideText(day.common_courses.map(({ name }) => name))
+
 export const isWaiting = (day: MenuPlayDay): boolean => day.selectable && !day.completed
 
 /** Made by the person's standing choice. */

@@ -8,6 +8,9 @@ const toleranceMs = 20_000
 /** Days close at the same instant for everybody, so spread the refetches over this time; in milliseconds. */
 const spreadMs = 20_000
 
+/** A menu that an earlier version kept on the device has no common courses. */
+const coursesOf = ({ common_courses = [] }: Partial<MenuPlayDay>) => common_courses
+
 const isPastCutOff = ({ selectable, selectable_until }: MenuPlayDay, now: Date): boolean =>
   selectable && selectable_until !== undefined && new Date(selectable_until) <= now
 
@@ -22,9 +25,11 @@ export const useMenu = () => {
   const now = useNow(Math.abs(aheadBy) > toleranceMs ? aheadBy : 0)
   const days = useMemo(
     () =>
-      data?.days.map((day): MenuPlayDay =>
-        isPastCutOff(day, now) ? { ...day, selectable: false, closed_reason: 'too_late' } : day,
-      ),
+      data?.days.map((day): MenuPlayDay => ({
+        ...day,
+        common_courses: coursesOf(day),
+        ...(isPastCutOff(day, now) && { selectable: false, closed_reason: 'too_late' }),
+      })),
     [data, now],
   )
   const isOver = data?.days.some((day) => isPastCutOff(day, now)) ?? false

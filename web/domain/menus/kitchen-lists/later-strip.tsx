@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import { PersonDeleteRegular } from '@fluentui/react-icons'
+import { FoodRegular, PersonDeleteRegular } from '@fluentui/react-icons'
+import { coursesNowText } from '../../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { goneText, laterText } from './list-texts.ts'
@@ -20,14 +21,23 @@ const useStyles = makeStyles({
 /** What changed after the list was frozen, if anything. */
 export const LaterStrip = ({ list }: { list: KitchenList }) => {
   const styles = useStyles()
-  if (list.later === 0) return null
   return (
-    <div className={styles.strip}>
-      <PersonDeleteRegular className={styles.icon} />
-      <span>
-        Sonradan: <strong>{laterText(list)}</strong>
-        {list.later < 0 && ` (${goneText(list)})`}. Liste değişmez.
-      </span>
-    </div>
+    <>
+      {list.courses_now !== null && (
+        <div className={styles.strip}>
+          <FoodRegular className={styles.icon} />
+          {coursesNowText(list.courses_now)}
+        </div>
+      )}
+      {list.later !== 0 && (
+        <div className={styles.strip}>
+          <PersonDeleteRegular className={styles.icon} />
+          <span>
+            Sonradan: <strong>{laterText(list)}</strong>
+            {list.later < 0 && ` (${goneText(list)})`}. Liste değişmez.
+          </span>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { commonCourseText, courseLabels } from '../../../../src/texts/menus/courses.ts'
 import type { KitchenList } from '../../../api/generated.ts'
 import { partsOf } from '../food/kind-of-dish.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
@@ -19,6 +20,24 @@ export const laterText = ({ later, options }: KitchenList): string => {
 export const goneText = ({ later, meals }: KitchenList): string =>
   -later === meals ? 'bütün seçimler iptal edildi' : `ayrılan ${formatNumber(-later)} kişi`
 
-/** Köfte 121 · Mantı 64 */
-export const dishesText = ({ options }: KitchenList): string =>
-  options.map(({ meal, count }) => `${partsOf(meal).main} ${formatNumber(count)}`).join(' · ')
+/** Köfte 121 · Mantı 64 · Ortak: Mercimek çorbası */
+export const dishesText = ({ options, common_courses }: KitchenList): string =>
+  [
+    ...options.map(({ meal, count }) => `${partsOf(meal).main} ${formatNumber(count)}`),
+    ...(common_courses.length > 0 ? [`Ortak: ${common_courses.map(({ name }) => name).join(', ')}`] : []),
+  ].join(' · ')
+
+/** Everything that is cooked: the common courses, of which everybody who eats gets one, then the options (rule K5). */
+export const dishesOf = ({ common_courses, options, meals, later }: KitchenList): KitchenList['options'] => [
+  ...common_courses.map(({ course, name }) => ({
+    key: `${course} ${name}`,
+    label: commonCourseText(course),
+    meal: name,
+    tags: [courseLabels[course]],
+    count: meals,
+    later,
+    replaces: [],
+    replaced_by: null,
+  })),
+  ...options,
+]

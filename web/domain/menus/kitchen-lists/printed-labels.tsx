@@ -4,6 +4,7 @@ import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { shiftHours } from '../../shifts/shift-hours.ts'
 import { partsOf } from '../food/kind-of-dish.ts'
+import { dishesOf } from './list-texts.ts'
 
 const useStyles = makeStyles({
   // Fits even the longest names, with two lines each.
@@ -38,13 +39,17 @@ export const PrintedLabels = ({ list, firm }: { list: KitchenList; firm: string 
     department_id: null,
     department_name: firm,
     is_others: true,
+    total: list.meals,
     counts: Object.fromEntries(list.options.map(({ key, count }) => [key, count])),
   }
   const departments: Pick<KitchenList['departments'][number], keyof typeof everybody>[] =
     list.departments.length > 0 ? list.departments : [everybody]
-  return departments.flatMap(({ department_id, department_name, counts }) =>
-    list.options.flatMap(({ key, label, meal, replaced_by }) => {
-      const count = counts[key] ?? 0
+  /** The common courses that are brought, even if they were others when the list was frozen. */
+  const common_courses = list.courses_now ?? list.common_courses
+  const dishes = dishesOf({ ...list, common_courses })
+  return departments.flatMap(({ department_id, department_name, total, counts }) =>
+    dishes.flatMap(({ key, label, meal, replaced_by }, at) => {
+      const count = at < common_courses.length ? total : (counts[key] ?? 0)
       if (count === 0) return []
       const { main, sides } = partsOf(replaced_by ?? meal)
       return (

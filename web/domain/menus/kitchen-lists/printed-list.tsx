@@ -1,10 +1,17 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { dishNotes, expectedText, frozenText, listTexts, liveText } from '../../../../src/texts/menus/kitchen-lists.ts'
+import {
+  coursesNowText,
+  dishNotes,
+  expectedText,
+  frozenText,
+  listTexts,
+  liveText,
+} from '../../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../../api/generated.ts'
 import { formatDate, formatInstant } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { shiftHours } from '../../shifts/shift-hours.ts'
-import { laterText } from './list-texts.ts'
+import { dishesOf, laterText } from './list-texts.ts'
 
 const useStyles = makeStyles({
   page: { breakAfter: 'page', ':last-child': { breakAfter: 'auto' }, fontVariantNumeric: 'tabular-nums' },
@@ -112,7 +119,7 @@ const DepartmentTable = ({ list, caption }: { list: KitchenList; caption: string
 /** A page with the list of one shift. */
 export const PrintedList = ({ list, at, firm }: Props) => {
   const styles = useStyles()
-  const { options, meals, skipped, undecided, expected, later, departments, closes_at, timezone } = list
+  const { courses_now, meals, skipped, undecided, expected, later, departments, closes_at, timezone } = list
   const dayAndShift = `${formatDate(list.date, 'long')} · ${list.shift_title} ${shiftHours(list)}`
   return (
     <div className={mergeClasses('print-list', styles.page)}>
@@ -134,7 +141,10 @@ export const PrintedList = ({ list, at, firm }: Props) => {
         </div>
         <div className={styles.day}>{dayAndShift}</div>
       </div>
-      {options.map((option) => (
+      {courses_now !== null && (
+        <div className={mergeClasses(styles.row, styles.changed)}>{coursesNowText(courses_now)}</div>
+      )}
+      {dishesOf(list).map((option) => (
         <div key={option.key} className={styles.row}>
           <div>
             <span className={styles.small}>{option.label}</span>

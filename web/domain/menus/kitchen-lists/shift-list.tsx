@@ -10,7 +10,7 @@ import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { ClosingChip } from './closing-chip.tsx'
 import { DepartmentMeals } from './department-meals.tsx'
 import { LaterStrip } from './later-strip.tsx'
-import { laterMark } from './list-texts.ts'
+import { dishesOf, laterMark } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
@@ -66,7 +66,7 @@ type Props = {
 export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
-  const { shift_title, is_frozen, options, meals, skipped, undecided, expected, departments } = list
+  const { shift_title, is_frozen, meals, skipped, undecided, expected, departments } = list
   return (
     <li className={styles.root}>
       <div className={styles.head}>
@@ -89,7 +89,7 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {options.map((option) => (
+          {dishesOf(list).map((option) => (
             <tr key={option.key}>
               <th scope="row" className={styles.dish}>
                 <span className={styles.meal}>

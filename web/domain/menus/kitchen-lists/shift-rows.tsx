@@ -10,7 +10,7 @@ import { shiftHours } from '../../shifts/shift-hours.ts'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { ClosingChip } from './closing-chip.tsx'
 import { LaterStrip } from './later-strip.tsx'
-import { laterMark } from './list-texts.ts'
+import { dishesOf, laterMark } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
@@ -79,7 +79,7 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
   const id = useId()
-  const { shift_title, catering_name, options, meals, skipped, undecided, expected } = list
+  const { shift_title, catering_name, meals, skipped, undecided, expected } = list
   return (
     <>
       <div className={styles.head}>
@@ -112,7 +112,7 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {options.map((option) => {
+          {dishesOf(list).map((option) => {
             const { main, sides } = partsOf(option.meal)
             return (
               <tr key={option.key}>

@@ -8,6 +8,7 @@ import { Plate } from '../../../domain/menus/food/plate.tsx'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkipPlate } from '../chosen-plate.tsx'
+import { besideText } from '../menu-days.ts'
 import { ChoiceRating } from './choice-rating.tsx'
 
 const useStyles = makeStyles({
@@ -73,6 +74,7 @@ export const ChoiceList = ({ title, hint: now, choices, empty }: ChoiceListProps
 const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
   const styles = useStyles()
   const isSkip = choice.choice === skipKey
+  const beside = besideText(choice.common_courses)
   const { date, shift_title, meal, tags, image_url, replaced_meal, type, catering_name, declaration } = choice
   return (
     <Panel as="li" className={styles.item}>
@@ -82,6 +84,7 @@ const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
         <h3>
           <DishName name={meal} />
         </h3>
+        {beside !== undefined && <Text>{beside}</Text>}
         {replaced_meal !== null && <Text size={200}>{`${replaced_meal} yerine geldi`}</Text>}
         {declaration !== null && <DishDeclaration dish={declaration} />}
         {!isSkip && <Text size={200} className={styles.quiet}>{`${type} · Hazırlayan: ${catering_name}`}</Text>}

@@ -6,7 +6,7 @@ import {
   FoodRegular,
   LockClosedRegular,
 } from '@fluentui/react-icons'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { skipLabel, standingLabel } from '../../../../src/texts/menus/labels.ts'
@@ -17,6 +17,8 @@ import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { ChosenPlate } from '../chosen-plate.tsx'
+import { CommonCourses } from '../common-courses.tsx'
+import { besideMeal } from '../menu-days.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { chosenText } from './chosen-text.ts'
@@ -116,6 +118,7 @@ export const DayCard = ({
 }: DayCardProps) => {
   const styles = useDayStyles()
   const heading = useRef<HTMLHeadingElement>(null)
+  const coursesId = useId()
   const { keptFor, asLeft } = useOutbox()
   const kept = keptFor(saved)
   const day = asLeft(saved)
@@ -156,9 +159,17 @@ export const DayCard = ({
       )}
       <Refused day={saved} />
       <SubstituteNotice day={day} className={styles.strip} />
+      <CommonCourses
+        id={coursesId}
+        courses={day.common_courses}
+        beside={day.options.length > 1 ? 'Hepsinin yanında:' : 'Yanında:'}
+        isDetailed={isAlone === true}
+        className={styles.courses}
+      />
       <OptionRows
         day={day}
         label={`${title}: ${day.selectable ? 'ne yemek istersiniz?' : 'günün menüsü'}`}
+        describedBy={day.common_courses.length > 0 ? coursesId : undefined}
         state={kept?.state === 'refused' ? undefined : kept?.state}
         isClosed={!day.selectable}
         isDetailed={isAlone === true}
@@ -167,6 +178,12 @@ export const DayCard = ({
       />
     </section>
   )
+}
+
+const Beside = ({ day }: { day: MenuPlayDay }) => {
+  const styles = useDayStyles()
+  const text = besideMeal(day)
+  return text !== undefined && <span className={styles.line}>{text}</span>
 }
 
 /** A day chosen on an earlier visit: a single row until the person wants to change it. */
@@ -188,6 +205,7 @@ export const FoldedDay = ({
             <StandingMark day={day} />
           </span>
           <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
+          <Beside day={day} />
         </span>
         <ChevronDownRegular className={styles.chevron} />
       </button>
@@ -214,6 +232,7 @@ export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay 
           <StandingMark day={day} />
           {` · ${chosenText(day) ?? 'seçim kapandı'}`}
         </span>
+        <Beside day={day} />
         <span className={styles.line}>
           {closedText(day, shift.timezone, now)}
           {showsCaterer && ` Hazırlayan: ${day.catering_name}`}

@@ -173,5 +173,6 @@ export const useDayStyles = makeStyles({
   },
   plainDate: { fontSize: '14px', lineHeight: '18px' },
   plainIcon: { flexShrink: 0, fontSize: '20px', color: colors.ink3 },
+  courses: { padding: '0 14px 8px' },
   strip: { margin: '0 12px 8px' },
 })

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled, ImportantFilled } from '@fluentui/react-icons'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import { allergenLabels, declarationWords, undeclaredLabel } from '../../../../src/texts/menus/declarations.ts'
+import { allergenLabels, declarationWords } from '../../../../src/texts/menus/declarations.ts'
 import { skipLabel } from '../../../../src/texts/menus/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { BusyIcon } from '../../../ui/busy-icon.tsx'
@@ -12,6 +12,7 @@ import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { SkipPlate } from '../chosen-plate.tsx'
 import type { MenuOption } from '../menu-days.ts'
 import type { KeptChoice } from '../outbox/kept-choices.ts'
+import { isUndeclared, undeclaredOnce } from '../undeclared-once.ts'
 import { useDayStyles } from './day-styles.ts'
 
 const dot = ' · '
@@ -35,8 +36,6 @@ const Ring = ({ state }: { state: RowState | undefined }) => {
   )
 }
 
-const isUndeclared = ({ meal }: MenuOption): boolean => meal.allergens == null
-
 interface OptionMetaProps {
   option: MenuOption
   isDetailed: boolean
@@ -53,29 +52,24 @@ const OptionMeta = ({ option, isDetailed, isUndeclaredShownOnce }: OptionMetaPro
   const hidden = useVisuallyHidden()
   const { label, meal } = option
   const [words, ...others] = declarationWords(isDetailed ? meal : { ...meal, kcal: null, portion_g: null })
-  const isListed = !isUndeclared(option) && meal.allergens?.length !== 0
+  const isListed = !isUndeclared(meal) && meal.allergens?.length !== 0
   return (
     <span className={styles.meta}>
       <DishTags isInLine tags={[label, ...meal.tags]} />
-      {isUndeclared(option) && isUndeclaredShownOnce ? <span className={hidden}>{` ${words}`}</span> : dot}
+      {isUndeclared(meal) && isUndeclaredShownOnce ? <span className={hidden}>{` ${words}`}</span> : dot}
       {isListed && <span className={hidden}>Alerjenler: </span>}
       {isListed && meal.allergens?.map((one) => allergenLabels[one]).join(', ')}
-      {!isListed && !(isUndeclared(option) && isUndeclaredShownOnce) && <span className={styles.phrase}>{words}</span>}
+      {!isListed && !(isUndeclared(meal) && isUndeclaredShownOnce) && <span className={styles.phrase}>{words}</span>}
       {others.map((word) => dot + word).join('')}
     </span>
   )
 }
 
-/** If several options have no declaration, the day says so once, naming them unless it is all of them (rule L1). */
-const Undeclared = ({ undeclared, isAll }: { undeclared: readonly MenuOption[]; isAll: boolean }) => (
-  <p className={useDayStyles().undeclared}>
-    {isAll ? undeclaredLabel : `${undeclaredLabel}: ${undeclared.map(({ label }) => label).join(', ')}`}
-  </p>
-)
-
 interface OptionRowsProps {
   day: MenuPlayDay
   label: string
+  /** The element with what comes beside every option. */
+  describedBy: string | undefined
   /** State of the chosen row. */
   state: RowState | undefined
   isClosed: boolean
@@ -89,10 +83,18 @@ interface OptionRowsProps {
  * The whole row is the button: a tap, Enter or its number chooses and saves at once. Arrow keys only move the focus,
  * because a choice that followed them would be saved at every step.
  */
-export const OptionRows = ({ day, label, state, isClosed, isDetailed, showsSkip, onChoose }: OptionRowsProps) => {
+export const OptionRows = ({
+  day,
+  label,
+  describedBy,
+  state,
+  isClosed,
+  isDetailed,
+  showsSkip,
+  onChoose,
+}: OptionRowsProps) => {
   const styles = useDayStyles()
-  const undeclared = day.options.filter(isUndeclared)
-  const isUndeclaredShownOnce = undeclared.length > 1
+  const undeclared = undeclaredOnce(day.options.map(({ label, meal }) => ({ name: label, dish: meal })))
   const keys = [...day.options.map(({ key }) => key), skipKey]
   const entry = day.choice !== null && keys.includes(day.choice) ? day.choice : keys[0]
   const rowOf = (key: string) => ({
@@ -113,18 +115,18 @@ export const OptionRows = ({ day, label, state, isClosed, isDetailed, showsSkip,
       day.choice === key && state === 'failed' && styles.lost,
     )
   return (
-    <div role="radiogroup" aria-label={label} data-day={day.date}>
+    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} data-day={day.date}>
       {day.options.map((option) => (
         <button key={option.key} {...rowOf(option.key)} className={lookOf(option.key)}>
           <Plate dish={option.meal} />
           <span className={styles.body}>
             <DishName name={option.meal.name} />
-            <OptionMeta option={option} isDetailed={isDetailed} isUndeclaredShownOnce={isUndeclaredShownOnce} />
+            <OptionMeta option={option} isDetailed={isDetailed} isUndeclaredShownOnce={undeclared !== undefined} />
           </span>
           <Ring state={day.choice === option.key ? (state ?? 'saved') : undefined} />
         </button>
       ))}
-      {isUndeclaredShownOnce && <Undeclared undeclared={undeclared} isAll={undeclared.length === day.options.length} />}
+      {undeclared !== undefined && <p className={styles.undeclared}>{undeclared}</p>}
       {(showsSkip || day.choice === skipKey) && (
         <button {...rowOf(skipKey)} className={lookOf(skipKey)}>
           <SkipPlate />

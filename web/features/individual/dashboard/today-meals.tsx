@@ -13,6 +13,7 @@ import { partsOf } from '../../../domain/menus/food/kind-of-dish.ts'
 import { Tray } from '../../../domain/menus/food/tray.tsx'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { closedText } from '../choosing/closed-text.ts'
+import { CommonCourses } from '../common-courses.tsx'
 import { chosenOption, isStanding } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
@@ -49,6 +50,7 @@ const useStyles = makeStyles({
     [smallPhone]: { fontSize: '16px', lineHeight: '22px' },
   },
   facts: { paddingTop: '6px', color: colors.ink2, [smallPhone]: { paddingTop: '4px' } },
+  beside: { paddingTop: '4px' },
   nothing: { padding: '16px' },
 })
 
@@ -92,6 +94,9 @@ const TodayMeal = ({ day, shift, word, showsCaterer, now }: TodayMealProps) => {
               .join(' · ')}
           </span>
           {option !== undefined && <DishDeclaration dish={option.meal} />}
+          {option !== undefined && (
+            <CommonCourses courses={day.common_courses} beside="Yanında:" isDetailed className={styles.beside} />
+          )}
         </span>
       </Link>
       {option !== undefined && shift !== undefined && <TodayRating day={day} shift={shift} now={now} />}

@@ -10,6 +10,7 @@ import { DishDeclaration } from '../../../domain/menus/food/dish-declaration.tsx
 import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Plate } from '../../../domain/menus/food/plate.tsx'
 import { ChosenPlate } from '../chosen-plate.tsx'
+import { CommonCourses } from '../common-courses.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
 import { deadlineOf } from '../../../domain/shifts/deadline.ts'
 import { choosingPage, chosenOption, type DateGroup, isStanding, isWaiting, waitsForChoice } from '../menu-days.ts'
@@ -75,7 +76,8 @@ export const TomorrowRow = ({ date, group, shifts, showsCaterer, now }: Props) =
   const pathTo = useAreaPath()
   const chosen = group?.days.filter(({ completed }) => completed) ?? []
   const waiting = group !== undefined && waitsForChoice(group) ? group.days.find(isWaiting) : undefined
-  const dish = chosen[0] && chosenOption(chosen[0])?.meal
+  const [only] = chosen.length === 1 ? chosen : []
+  const dish = only && chosenOption(only)?.meal
   const content = (
     <>
       {chosen[0] === undefined ? <Plate /> : <ChosenPlate day={chosen[0]} />}
@@ -94,7 +96,8 @@ export const TomorrowRow = ({ date, group, shifts, showsCaterer, now }: Props) =
             )}
           </span>
         ))}
-        {dish !== undefined && chosen.length === 1 && <DishDeclaration dish={dish} />}
+        {dish && <DishDeclaration dish={dish} />}
+        {dish && <CommonCourses courses={only.common_courses} beside="Yanında:" isDetailed />}
         {chosen.length === 0 && (
           <span className={styles.open}>
             {group === undefined ? 'Yayınlanmış menü yok' : waiting ? 'Henüz seçmediniz' : 'Seçim yapılmadı'}

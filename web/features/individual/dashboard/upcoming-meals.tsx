@@ -6,7 +6,7 @@ import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Plate } from '../../../domain/menus/food/plate.tsx'
 import { ChosenPlate } from '../chosen-plate.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
-import { choosingPage, type DateGroup, waitsForChoice } from '../menu-days.ts'
+import { besideMeal, choosingPage, type DateGroup, waitsForChoice } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { useHomeStyles } from './home-styles.ts'
 
@@ -36,6 +36,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: colors.surface2 },
   },
   words: { display: 'grid', rowGap: '2px' },
+  beside: { color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
   open: { color: colors.saffron, fontSize: '16px', lineHeight: '20px', fontWeight: 650 },
   closed: { color: colors.ink2, fontSize: '16px', lineHeight: '20px' },
 })
@@ -46,6 +47,7 @@ const UpcomingDay = ({ group }: { group: DateGroup }) => {
   const pathTo = useAreaPath()
   const { date, days } = group
   const chosen = days.filter(({ completed }) => completed)
+  const beside = chosen.length === 1 && chosen[0] ? besideMeal(chosen[0]) : undefined
   return (
     <li className={home.card}>
       <Link to={pathTo(choosingPage(date, group))} className={mergeClasses(home.link, styles.day)}>
@@ -55,6 +57,7 @@ const UpcomingDay = ({ group }: { group: DateGroup }) => {
           {chosen.map((day) => (
             <DishName key={day.shift_id} name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
           ))}
+          {beside !== undefined && <span className={styles.beside}>{beside}</span>}
           {chosen.length === 0 && (
             <span className={waitsForChoice(group) ? styles.open : styles.closed}>
               {waitsForChoice(group) ? 'Henüz seçmediniz' : 'Seçim yapılmadı'}

@@ -1,0 +1,75 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { allergenLabels, declarationWords } from '../../../src/texts/menus/declarations.ts'
+import type { MenuPlayDay } from '../../api/generated-eating.ts'
+import { colors } from '../../ui/colors.ts'
+import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
+import { isUndeclared, undeclaredOnce } from './undeclared-once.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '18px' },
+  /* Kept in one piece where it fits. */
+  piece: { display: 'inline-block' },
+  name: { color: colors.ink, fontSize: '14px', fontWeight: 600 },
+})
+
+type Course = MenuPlayDay['common_courses'][number]
+
+interface CourseProps {
+  course: Course
+  isDetailed: boolean
+  /** What follows it. */
+  end: string
+  /** All undeclared courses are named together. */
+  isUndeclaredShownOnce: boolean
+}
+
+const CourseWords = ({ course, isDetailed, end, isUndeclaredShownOnce }: CourseProps) => {
+  const styles = useStyles()
+  const hidden = useVisuallyHidden()
+  const [sentence, ...others] = declarationWords(isDetailed ? course : { ...course, kcal: null, portion_g: null })
+  const allergens = course.allergens?.map((one) => allergenLabels[one]).join(', ')
+  const known = isUndeclared(course) && isUndeclaredShownOnce ? [] : [allergens || sentence]
+  const facts = [...known, ...others, ...course.tags].join(' · ')
+  return (
+    <span className={styles.piece}>
+      <span className={styles.name}>{course.name}</span>
+      {facts !== '' && ' ('}
+      {allergens && <span className={hidden}>Alerjenler: </span>}
+      {facts !== '' && `${facts})`}
+      {end}
+    </span>
+  )
+}
+
+interface Props {
+  id?: string
+  courses: readonly Course[]
+  /** What they are served beside. */
+  beside: string
+  /** Includes the weight and energy of a portion. */
+  isDetailed?: boolean
+  className?: string
+}
+
+/** What everybody who eats gets beside the dish they chose, with its declarations (rule K5). */
+export const CommonCourses = ({ id, courses, beside, isDetailed = false, className }: Props) => {
+  const styles = useStyles()
+  const undeclared = undeclaredOnce(courses.map((dish) => ({ name: dish.name, dish })))
+  if (courses.length === 0) return null
+  return (
+    <span id={id} className={mergeClasses(styles.root, className)}>
+      {`${beside} `}
+      {courses.map((course, at) => [
+        at > 0 && ' ',
+        <CourseWords
+          key={course.name}
+          course={course}
+          isDetailed={isDetailed}
+          end={at === courses.length - 1 ? '' : ','}
+          isUndeclaredShownOnce={undeclared !== undefined}
+        />,
+      ])}
+      {undeclared !== undefined && <span className={styles.piece}>{`\u00a0· ${undeclared}`}</span>}
+    </span>
+  )
+}
