@@ -1,4 +1,4 @@
-import type { Allergen, Meal } from '../../src/core/menus/index.ts'
+import type { Allergen, Course, CourseMeal, Meal } from '../../src/core/menus/index.ts'
 
 const ingredients: readonly [Allergen, RegExp][] = [
   ['gluten', /bulgur|makarna|erişte|pide|ekme|börek|mantı|gözleme|şehriye|şinitzel|köfte|lazanya|mücver|kısır/i],
@@ -87,3 +87,32 @@ export const vegetarian = mealsOf(`
   Kısır, haydari, közlenmiş biber | Vejetaryen
   Peynirli gözleme, ayran, söğüş | Vejetaryen | Hamur işi
   Türlü, bulgur pilavı, yoğurt | Vejetaryen`)
+
+const coursesOf = (course: Course, kcal: number, dishes: Record<string, Allergen[]>): CourseMeal[] =>
+  Object.entries(dishes).map(([name, allergens]) => ({
+    course,
+    name,
+    allergens,
+    containsPork: false,
+    containsAlcohol: false,
+    kcal,
+    portionG: 200,
+  }))
+
+export const soups = coursesOf('soup', 160, {
+  'Mercimek çorbası': ['gluten'],
+  'Yayla çorbası': ['milk', 'eggs'],
+  'Ezogelin çorbası': ['gluten'],
+  'Domates çorbası': ['gluten', 'milk'],
+  'Tarhana çorbası': ['gluten', 'milk'],
+  'Sebze çorbası': ['celery'],
+  'Şehriye çorbası': ['gluten'],
+})
+
+export const desserts = coursesOf('dessert', 260, {
+  Sütlaç: ['milk'],
+  Revani: ['gluten', 'eggs', 'milk'],
+  'Kabak tatlısı': ['nuts'],
+  Kazandibi: ['milk'],
+  Baklava: ['gluten', 'nuts'],
+})

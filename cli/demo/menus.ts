@@ -1,15 +1,15 @@
-import type { Meal, MenuDayDraft, MenuOption } from '../../src/core/menus/index.ts'
+import type { CourseMeal, Meal, MenuDayDraft, MenuOption } from '../../src/core/menus/index.ts'
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/core/shared/index.ts'
 import { type Shift, worksOn } from '../../src/core/shifts/index.ts'
-import { alternative, traditional, vegetarian } from './dishes.ts'
+import { alternative, desserts, soups, traditional, vegetarian } from './dishes.ts'
 
 export const keys = { traditional: 'GELENEKSEL', alternative: 'ALTERNATIF', vegetarian: 'OPT3' } as const
 
 const labels: Record<string, string> = { GELENEKSEL: 'Geleneksel', ALTERNATIF: 'Alternatif', OPT3: 'Vejetaryen' }
 
 /** Each kitchen starts its rotation with a different dish, so that kitchens do not cook the same meals. */
-const dishOf = (dishes: readonly Meal[], turn: number): Meal =>
-  dishes[((turn % dishes.length) + dishes.length) % dishes.length] as Meal
+const dishOf = <Dish extends Meal>(dishes: readonly Dish[], turn: number): Dish =>
+  dishes[((turn % dishes.length) + dishes.length) % dishes.length] as Dish
 
 const optionsOn = (date: LocalDate, kitchen: number): MenuOption[] => {
   const turn = daysBetween('2025-01-06', date) + kitchen * 8
@@ -20,6 +20,16 @@ const optionsOn = (date: LocalDate, kitchen: number): MenuOption[] => {
   const isMeatlessOffered = kitchen % 2 === 0 || weekdayOf(date) % 2 === 1
   if (isMeatlessOffered) dishes.push([keys.vegetarian, dishOf(vegetarian, turn + 5)])
   return dishes.map(([key, meal]) => ({ key, label: labels[key] ?? key, meal }))
+}
+
+/** A soup, except on Fridays; a dessert on Tuesdays and Thursdays. */
+const coursesOn = (date: LocalDate, kitchen: number): CourseMeal[] => {
+  const turn = daysBetween('2025-01-06', date) + kitchen * 3
+  const weekday = weekdayOf(date)
+  return [
+    ...(weekday === 5 ? [] : [dishOf(soups, turn)]),
+    ...(weekday === 2 || weekday === 4 ? [dishOf(desserts, turn)] : []),
+  ]
 }
 
 export const daysOf = (shift: Shift, start: LocalDate, end: LocalDate): LocalDate[] =>
@@ -35,5 +45,6 @@ export const draftsOf = (dates: readonly LocalDate[], kitchen: number, status: '
       status,
       meals: Object.fromEntries(options.map(({ key, meal }) => [key, meal])),
       choices: options.map(({ key, label }) => ({ key, label })),
+      commonCourses: coursesOn(date, kitchen),
     }
   })

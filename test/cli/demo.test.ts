@@ -102,6 +102,11 @@ describe('the demo', () => {
     ).toBeGreaterThan(45)
   })
 
+  it('has a soup for everybody on most days', async () => {
+    const withSoup = `common_courses @> '[{"course": "soup"}]'`
+    expect(await number(`SELECT avg((${withSoup})::int) FROM menu_days`)).toBeGreaterThan(0.6)
+  })
+
   it('has choices and ratings for the past week, choices for the coming days, and nothing from the future', async () => {
     expect(await number(`SELECT count(*) FROM choices WHERE date < ${today}`)).toBeGreaterThan(300)
     expect(await number(`SELECT count(*) FROM choices WHERE date > ${today}`)).toBeGreaterThan(50)

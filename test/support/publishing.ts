@@ -1,4 +1,4 @@
-import { type Meal, type MenuStatus, saveMenuDay } from '../../src/core/menus/index.ts'
+import { type CourseMeal, type Meal, type MenuStatus, saveMenuDay } from '../../src/core/menus/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
 import type { Product } from './product.ts'
@@ -11,6 +11,7 @@ interface DayInput {
   status?: MenuStatus
   /** Replaces the world's three dishes. */
   dishes?: { label: string; meal: Meal }[]
+  commonCourses?: CourseMeal[]
 }
 
 const draftOf = (dishes: NonNullable<DayInput['dishes']>) => ({
@@ -22,11 +23,18 @@ const draftOf = (dishes: NonNullable<DayInput['dishes']>) => ({
 export const writeMenu = (
   product: Product,
   world: World,
-  { date, shift = world.dayShift, cateringId = world.cateringA.company.id, status = 'published', dishes }: DayInput,
+  {
+    date,
+    shift = world.dayShift,
+    cateringId = world.cateringA.company.id,
+    status = 'published',
+    dishes,
+    commonCourses,
+  }: DayInput,
 ) =>
   product.use(Transaction).run(() =>
     product.use(saveMenuDay)({
       kitchen: { cateringId, corporateId: shift.companyId, shiftId: shift.id },
-      draft: { date, ...(dishes === undefined ? menuDraft : draftOf(dishes)), status },
+      draft: { date, ...(dishes === undefined ? menuDraft : draftOf(dishes)), commonCourses, status },
     }),
   )

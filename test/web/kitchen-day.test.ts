@@ -50,6 +50,38 @@ describe('A day of the kitchen on a phone', () => {
     await expect.poll(() => paper.textContent()).toContain('Kuru fasulye4')
     expect(await paper.textContent()).toContain(`${world.corporateA.company.name} · ${world.cateringA.company.name}`)
   })
+
+  test('counts a common course for everybody who eats, and says what is cooked instead after the cut-off', async () => {
+    const { product, world } = stage
+    product.clock.set('2026-11-12T20:30:00Z')
+    const serves = (course: 'soup' | 'dessert', name: string) =>
+      writeMenu(product, world, { date: '2026-11-13', commonCourses: [{ course, name }] })
+    await serves('soup', 'Mercimek çorbası')
+    for (const choice of ['GELENEKSEL1', 'GELENEKSEL2', 'SKIP'])
+      await chooses(stage, await anEater(stage), { date: '2026-11-13', choice })
+    const cook = world.cateringA.people.corporate3
+    const visitor = await stage.visit(kitchenOf(cook, world.corporateA.company), { as: cook })
+    await visitor.page.getByRole('row', { name: 'Mercimek çorbası Ortak · Çorba 2' }).waitFor()
+    await visitor.checksScreen('a common course on the list of a kitchen')
+
+    product.clock.set('2026-11-12T21:05:00Z')
+    await visitor.reloads()
+    await visitor.sees('Kesinleşti · 12 Kasım 23.59')
+    await serves('dessert', 'Sütlaç')
+    await visitor.reloads()
+    const instead = 'Ortak yemekler kesinleştikten sonra değişti: Sütlaç'
+    await visitor.sees(instead)
+    await visitor.page.getByRole('row', { name: 'Mercimek çorbası Ortak · Çorba 2' }).waitFor()
+    await visitor.checksScreen('a common course that changed after the cut-off')
+    await visitor.page.evaluate(() => {
+      window.print = () => undefined
+    })
+    await visitor.presses('Yazdır')
+    const paper = visitor.page.locator('.print-sheet')
+    await expect.poll(() => paper.textContent()).toContain(`${instead}Ortak · ÇorbaMercimek çorbası2`)
+    await visitor.presses('Etiketler')
+    await expect.poll(() => paper.textContent()).toContain('Ortak · TatlıSütlaç2')
+  })
 })
 
 describe('More shifts than fit on a phone', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
+import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { optionOn } from './menu-steps.ts'
@@ -10,6 +11,10 @@ describe('Without a connection', () => {
   test('the app opens, says what is missing, stores nothing from the API and recovers by itself', async () => {
     const { product, world } = stage
     const { individual } = world.corporateA.people
+    await writeMenu(product, world, {
+      date: world.menuDate,
+      commonCourses: [{ course: 'soup', name: 'Mercimek çorbası' }],
+    })
     const employee = await stage.visit('/favicon.svg', {
       as: individual,
       kind: 'individual',
@@ -57,6 +62,7 @@ describe('Without a connection', () => {
     await employee.checksScreen('choosing while offline')
     await employee.reloads()
     await employee.sees(/Gördüğünüz menü bugün \d\d\.\d\d’.. alındı\. Seçin, bağlantı gelince göndeririz\./)
+    await employee.sees('Mercimek çorbası')
     await optionOn(employee, '12 Kasım Perşembe', 'Kuru fasulye').click()
     await employee.sees('Bu cihazda saklı')
     await employee.checksScreen('app opened offline')
