@@ -3,6 +3,7 @@ import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
+import { anEater } from './eating-steps.ts'
 import { optionOn } from './menu-steps.ts'
 
 describe('Without a connection', () => {
@@ -86,6 +87,20 @@ describe('Without a connection', () => {
       await employee.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tabldot_own'))),
       'signing out leaves nothing to read',
     ).toEqual([])
+  })
+
+  test('a menu that an earlier version kept, without common courses, can still be read', async () => {
+    const eater = await anEater(stage)
+    const employee = await stage.visit(areaOf(stage.product, eater, 'secim'), { as: eater, kind: 'individual' })
+    await employee.heading('12 Kasım Perşembe').waitFor()
+    await employee.page.evaluate(() => {
+      for (const [key, kept] of Object.entries<string>(localStorage))
+        if (key.includes('getMenuPlay')) localStorage.setItem(key, kept.replaceAll('"common_courses"', '"unknown"'))
+    })
+    employee.expectsLostConnection()
+    await employee.page.route('**/menu-play*', (route) => route.abort())
+    await employee.reloads()
+    await optionOn(employee, '12 Kasım Perşembe', 'Kuru fasulye').waitFor()
   })
 
   test('managers are told that the server cannot be reached', async () => {

@@ -18,26 +18,29 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '20px' },
 })
 
-/** What changed after the list was frozen, if anything. */
+/** How people's choices changed after the list was frozen, if they did. */
 export const LaterStrip = ({ list }: { list: KitchenList }) => {
   const styles = useStyles()
+  if (list.later === 0) return null
   return (
-    <>
-      {list.courses_now !== null && (
-        <div className={styles.strip}>
-          <FoodRegular className={styles.icon} />
-          {coursesNowText(list.courses_now)}
-        </div>
-      )}
-      {list.later !== 0 && (
-        <div className={styles.strip}>
-          <PersonDeleteRegular className={styles.icon} />
-          <span>
-            Sonradan: <strong>{laterText(list)}</strong>
-            {list.later < 0 && ` (${goneText(list)})`}. Liste değişmez.
-          </span>
-        </div>
-      )}
-    </>
+    <div className={styles.strip}>
+      <PersonDeleteRegular className={styles.icon} />
+      <span>
+        Sonradan: <strong>{laterText(list)}</strong>
+        {list.later < 0 && ` (${goneText(list)})`}. Liste değişmez.
+      </span>
+    </div>
+  )
+}
+
+/** Which common courses are cooked now, if others were on the list when it was frozen. */
+export const CoursesStrip = ({ list: { courses_now } }: { list: KitchenList }) => {
+  const styles = useStyles()
+  if (courses_now === null) return null
+  return (
+    <div className={styles.strip}>
+      <FoodRegular className={styles.icon} />
+      {coursesNowText(courses_now)}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { shiftHours } from '../../shifts/shift-hours.ts'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { ClosingChip } from './closing-chip.tsx'
 import { DepartmentMeals } from './department-meals.tsx'
-import { LaterStrip } from './later-strip.tsx'
+import { CoursesStrip, LaterStrip } from './later-strip.tsx'
 import { dishesOf, laterMark } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
@@ -80,6 +80,7 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
           )}
         </div>
       </div>
+      <CoursesStrip list={list} />
       <table className={styles.table}>
         <caption className={hidden}>{`${shift_title}: yemekler ve porsiyonlar`}</caption>
         <thead className={hidden}>

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../ui/words/numbers.ts'
 import { shiftHours } from '../../shifts/shift-hours.ts'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { ClosingChip } from './closing-chip.tsx'
-import { LaterStrip } from './later-strip.tsx'
+import { CoursesStrip, LaterStrip } from './later-strip.tsx'
 import { dishesOf, laterMark } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
@@ -104,6 +104,7 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
           )}
         </span>
       </div>
+      <CoursesStrip list={list} />
       <table className={styles.table} aria-labelledby={id}>
         <thead className={hidden}>
           <tr>

@@ -84,9 +84,9 @@ const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
         <h3>
           <DishName name={meal} />
         </h3>
-        {beside !== undefined && <Text>{beside}</Text>}
         {replaced_meal !== null && <Text size={200}>{`${replaced_meal} yerine geldi`}</Text>}
         {declaration !== null && <DishDeclaration dish={declaration} />}
+        {beside !== undefined && <Text>{beside}</Text>}
         {!isSkip && <Text size={200} className={styles.quiet}>{`${type} · Hazırlayan: ${catering_name}`}</Text>}
       </div>
       <ChoiceRating choice={choice} />
