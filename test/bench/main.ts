@@ -109,7 +109,11 @@ try {
     }
     const replicas = Number(values.replicas)
     const site = replicas > 0 ? await replicate(alone, folder, replicas) : alone
-    rush = await rushForLunch(site, values.smoke).finally(() => site.stop())
+    try {
+      rush = await rushForLunch(site, values.smoke)
+    } finally {
+      await site.stop()
+    }
     say(textOf(rush))
   }
   const small = await databaseOf('small', isLarge ? fullScale : quickScale, passwordHash)
