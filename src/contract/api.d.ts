@@ -6048,6 +6048,7 @@ export interface components {
             /** @example Mercimek çorbası */
             name: string;
         };
+        CommonCourses: components["schemas"]["CommonCourse"][];
         /**
          * @description Ortak yemekler; seçeneklerin yanında, yiyen herkese verilir
          * @example [
@@ -6646,12 +6647,12 @@ export interface components {
                 replaced_by: string | null;
             }[];
             /** @description Ortak yemekler; her biri `meals` porsiyondur */
-            common_courses: components["schemas"]["CommonCourse"][];
+            common_courses: components["schemas"]["CommonCourses"];
             /**
              * @description Kesinleştikten sonra değiştiyse şimdiki yemekler
              * @example null
              */
-            courses_now: null | components["schemas"]["CommonCourse"][];
+            courses_now: null | components["schemas"]["CommonCourses"];
             /**
              * @description Toplam porsiyon; yemeyecekler içinde değildir
              * @example 38

@@ -96,14 +96,15 @@ export const fillBeyondBounds = async (
      SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${store}, ${knownId('order', 1)}, CASE n WHEN 1 THEN 'pending' ELSE 'confirmed' END, now() ${series(130)}`,
     `INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, created_at)
      SELECT gen_random_uuid(), ${store}, ${knownId('product', 1)}, 1, 1, 'correction', now() ${series(60)}`,
-    `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, closed_at)
+    `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, common_courses, created_at, updated_at, closed_at)
      SELECT gen_random_uuid(), ${kitchen}, ${firm}, ${shift}, date '2026-11-11' + d, 'published', (
        SELECT jsonb_agg(jsonb_build_object('key', 'K' || o, 'label', 'Etiket ' || d || '-' || o, 'meal', jsonb_build_object('name', 'Yemek ' || n || '-' || o))) FROM generate_series(1, 4) o),
+       (SELECT jsonb_agg(jsonb_build_object('course', 'soup', 'name', 'Çorba ' || o)) FROM generate_series(1, 4) o),
        now(), now(), CASE WHEN n > 198 OR d < 1 THEN timestamptz '2026-11-10' END
      FROM generate_series(1, 348) n, generate_series(-9, 26) d WHERE (d BETWEEN 3 AND 7 OR n <= 198) AND (d > 0 OR n = 1)`,
     `UPDATE dishes SET tags = ${texts('etiket', 10)}, allergens = '{gluten,crustaceans,eggs,fish,peanuts,soy,milk,nuts,celery,mustard,sesame,sulphites,lupin,molluscs}', contains_pork = false, contains_alcohol = false`,
-    `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, created_at, updated_at)
-     SELECT '${eater.id}', shift_id, date, corporate_id, catering_id, id, 'K1', 'Etiket', 'Yemek 1-1', now(), now() FROM menu_days WHERE closed_at IS NULL AND date BETWEEN '2026-11-14' AND '2026-11-20'`,
+    `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, common_courses, created_at, updated_at)
+     SELECT '${eater.id}', shift_id, date, corporate_id, catering_id, id, 'K1', 'Etiket', 'Yemek 1-1', course_names(common_courses), now(), now() FROM menu_days WHERE closed_at IS NULL AND date BETWEEN '2026-11-14' AND '2026-11-20'`,
     `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, replaced_meal, created_at, updated_at)
      SELECT ${knownId('user', 'n')}, d.shift_id, d.date, d.corporate_id, d.catering_id, d.id, 'K1', 'Etiket', 'Yemek 1-1', 'Yemek ' || n, now(), now()
      FROM menu_days d, generate_series(13, 142) n WHERE d.shift_id = ${knownId('shift', 1)} AND d.date = '2026-11-12'`,

@@ -4129,6 +4129,7 @@ export type CommonCourse = {
   course: Course;
   name: string;
 };
+export type CommonCourses = CommonCourse[];
 export type KitchenList = {
   catering_id: Id;
   catering_name: string;
@@ -4155,9 +4156,9 @@ export type KitchenList = {
     replaced_by: string | null;
   }[];
   /** Ortak yemekler; her biri `meals` porsiyondur */
-  common_courses: CommonCourse[];
+  common_courses: CommonCourses;
   /** Kesinleştikten sonra değiştiyse şimdiki yemekler */
-  courses_now: null | CommonCourse[];
+  courses_now: null | CommonCourses;
   /** Toplam porsiyon; yemeyecekler içinde değildir */
   meals: Count;
   skipped: Count;

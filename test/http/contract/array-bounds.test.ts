@@ -195,6 +195,7 @@ describe('with as many lines as a request may have', () => {
         'previewMenuCopy.targets': 1,
         'previewMenuCopy.targets[].days': 56,
         'previewMenuCopy.targets[].days[].dishes': 4,
+        CourseNames: 0,
       },
     ])
   })

@@ -42,6 +42,7 @@ describe("a person's own choices", () => {
         catering_id: world.cateringA.company.id,
         catering_name: 'Anne Eli Yemek',
         meal: 'Sebzeli makarna',
+        common_courses: [],
         tags: ['vegan'],
         image_url: null,
         replaced_meal: null,
