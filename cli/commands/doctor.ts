@@ -54,8 +54,11 @@ const sentences: { [Code in FindingCode]: (facts: Facts[Code]) => string } = {
   'pooler.ok': () => 'Bağlantı havuzu kullanılıyor; süre sınırları geçerli.',
   'pooler.unlimited': () => 'Bağlantı havuzu kullanılıyor; süre sınırlarını sunucu açılırken koyacak.',
   'replicas.ok': ({ count }) => `${quantityText(count)} kopya okunuyor.`,
-  'replicas.unread': ({ unread }) =>
-    `Şu kopyalar okunmuyor: ${unread.map(({ replica, problem }) => `${replica} (${replicaProblems[problem]})`).join(', ')}; DATABASE_REPLICA_URLS ayarını ve o sunucuları kontrol edin. O zamana kadar ana sunucu okunur.`,
+  'replicas.unread': ({ unread }) => {
+    const replicas = unread.map(({ replica, problem }) => `${replica} (${replicaProblems[problem]})`).join(', ')
+    const advice = 'DATABASE_REPLICA_URLS ayarını ve o sunucuları kontrol edin. O zamana kadar ana sunucu okunur.'
+    return `Şu kopyalar okunmuyor: ${replicas}; ${advice}`
+  },
   'backups.elsewhere': () =>
     'Tabldot yedek almıyor (BACKUP_DIR verilmemiş); yedeği pgBackRest gibi başka bir araç almalı.',
   'backups.none': ({ folder }) => `${folder} klasörüne henüz yedek alınmadı; ilki sunucu açılınca alınacak.`,
@@ -130,7 +133,8 @@ const doctor = async ({ json }: { json?: true }): Promise<void> => {
 
 const epilogue = `
 Ayarları, saati, veritabanını ve sürümünü, rolleri, bağlantı havuzunu, kopyaları, diski, yedekleri,
-push servislerini ve PUBLIC_URL adresini kontrol eder; hiçbir şeyi değiştirmez. Uyarılar çıkış kodunu değiştirmez, hata varsa çıkış kodu 1 olur.`
+push servislerini ve PUBLIC_URL adresini kontrol eder; hiçbir şeyi değiştirmez. Uyarılar çıkış kodunu
+değiştirmez, hata varsa çıkış kodu 1 olur.`
 
 export const doctorCommand = (command: Command): void => {
   command

@@ -194,7 +194,8 @@ const answersAt = async (url: string, path: string): Promise<unknown> => {
 
 /** What only the product's own connections tell. */
 interface Inside {
-  isAtPublicUrl: boolean
+  /** Rejected if it could not be found out. */
+  isAtPublicUrl: PromiseSettledResult<boolean>
   replicas: { name: string; problem: ReplicaProblem | undefined }[]
   backup: { ageMs: number | null; hasFailed: boolean }
 }
@@ -204,7 +205,7 @@ const proves = (use: Use, url: string): Promise<boolean> =>
     const query = new URLSearchParams({ challenge, address: url }).toString()
     const { proof = '' } = ((await answersAt(url, `/api/health/proof?${query}`)) ?? {}) as { proof?: string }
     return proof
-  }).catch(() => false)
+  })
 
 const lookInside = async (configuration: Configuration): Promise<Inside> => {
   const problems = new Map<string, ReplicaProblem | undefined>()
@@ -214,8 +215,9 @@ const lookInside = async (configuration: Configuration): Promise<Inside> => {
   })
   try {
     const { backup_age_seconds: age, backup_failed: failed } = await use(MetricReads).common()
+    const [isAtPublicUrl] = await Promise.allSettled([proves(use, configuration.publicUrl)])
     return {
-      isAtPublicUrl: await proves(use, configuration.publicUrl),
+      isAtPublicUrl,
       replicas: use(Database).replicas.map(({ name, isRead }) => ({
         name,
         problem: isRead ? undefined : (problems.get(name) ?? 'unreachable'),
@@ -258,7 +260,9 @@ const addressFinding = async (configuration: Configuration, inside: Inside | und
   const { protocol, hostname, port } = new URL(url)
   try {
     const live = (await answersAt(url, '/api/health/live')) as { status?: unknown } | undefined
-    if (live?.status !== 'ok' || inside?.isAtPublicUrl === false) return found('address.foreign', { url })
+    if (live?.status !== 'ok') return found('address.foreign', { url })
+    if (inside?.isAtPublicUrl.status === 'rejected') throw inside.isAtPublicUrl.reason
+    if (inside?.isAtPublicUrl.value === false) return found('address.foreign', { url })
     if (protocol === 'http:') return found(isLocal(url) ? 'address.ok' : 'address.insecure', { url })
     const days = Math.floor(
       ((await connectByTls(hostname, Number(port || 443))).getTime() - clock.now().getTime()) / 86_400_000,
