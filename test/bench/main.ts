@@ -100,7 +100,6 @@ try {
   if (isWanted('lunch-rush')) {
     const url = await databaseOf('rush', isQuick ? smallRushScale : rushScale, passwordHash)
     const alone: Site = {
-      url,
       ownerUrl: at(postgres.ownerUrl, 'rush'),
       start: async () => [await startProduct(url)],
       postmaster,
@@ -108,7 +107,7 @@ try {
       stop: () => Promise.resolve(),
     }
     const replicas = Number(values.replicas)
-    const site = replicas > 0 ? await replicate(alone, folder, replicas) : alone
+    const site = replicas > 0 ? await replicate(url, alone, folder, replicas) : alone
     try {
       rush = await rushForLunch(site, values.smoke)
     } finally {

@@ -7,8 +7,6 @@ import { startProduct } from './processes.ts'
 
 /** The product with its database, as it is loaded. */
 export interface Site {
-  /** For the product's role. */
-  url: string
   ownerUrl: string
   /** Starts the product and returns the addresses of its instances. */
   start: () => Promise<string[]>
@@ -22,9 +20,10 @@ export interface Site {
 export const postmasterOf = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n', 1)[0])
 
-/** Two instances and PgBouncer before a primary, one of whose replicas confirms every commit. */
+/** Two instances and PgBouncer before a primary, one of whose replicas confirms every commit. `url` is for the product's role. */
 export const replicate = async (
-  { url, ownerUrl, postmaster }: Pick<Site, 'url' | 'ownerUrl' | 'postmaster'>,
+  url: string,
+  { ownerUrl, postmaster }: Pick<Site, 'ownerUrl' | 'postmaster'>,
   dataDir: string,
   count: number,
 ): Promise<Site> => {
@@ -40,7 +39,6 @@ export const replicate = async (
   }
   const startInstance = () => startProduct(bouncer.through(url), env)
   return {
-    url,
     ownerUrl,
     postmaster,
     standbys: await Promise.all(standbys.map(({ home }) => postmasterOf(home))),

@@ -12,7 +12,7 @@ interface PlayRow {
   shift_title: string
   date: LocalDate
   options: MenuOption[]
-  common_courses: MenuCourse[] | null
+  common_courses: MenuCourse[]
   choice_key: string | null
   replaced_meal: string | null
   catering_id: CompanyId
@@ -93,7 +93,7 @@ export const menuInOneStatement = async (
   const days = rows
     .slice(0, maxPlayDays)
     .map(({ choice_key, is_partner, is_withdrawn, partner_days, partner_time, ...row }) => {
-      const { timezone, days, is_active, cutoff_days, cutoff_time, closed_at, common_courses, ...day } = row
+      const { timezone, days, is_active, cutoff_days, cutoff_time, closed_at, ...day } = row
       const service = {
         shift: { timezone, days, isActive: is_active, cutoffDays: cutoff_days, cutoffTime: cutoff_time },
         isPartner: is_partner && !is_withdrawn,
@@ -103,7 +103,6 @@ export const menuInOneStatement = async (
       const closed_reason = closedReason(dayOfMenu, service, now)
       return {
         ...day,
-        common_courses: common_courses ?? [],
         completed: choice_key !== null,
         selectable: closed_reason === null,
         selectable_until: selectableUntil(dayOfMenu, service).toISOString(),

@@ -17,7 +17,7 @@ import {
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import { holdGroup, kitchenOf } from './group-kitchens.ts'
 import type { CommonCourse } from './common-courses.ts'
-import type { MenuDay, MenuOption } from './menu-day.ts'
+import { type MenuDay, type MenuOption, peopleOf } from './menu-day.ts'
 import { type Kitchen, MenuDays } from './ports.ts'
 import { publishRefusal, refuseBeyondCalendar, refuseUnfitRange } from './publish-menu-days.ts'
 import { maxRangeDays } from './rules.ts'
@@ -91,8 +91,7 @@ const draftOf = ({ date, options, commonCourses }: PlannedDay): MenuDayDraft => 
   meals: Object.fromEntries(options.map(({ key, meal }) => [key, meal])),
 })
 
-const peopleOn = (day: MenuDay, chosen: Chosen): number =>
-  [...(chosen.get(day.id)?.values() ?? [])].reduce((sum, count) => sum + count, 0)
+const peopleOn = (day: MenuDay, chosen: Chosen): number => peopleOf(chosen.get(day.id) ?? new Map())
 
 /** A copy is a draft, so it must not replace a published day, or one that people have chosen on (rule G3). */
 const refusalOnto = (day: MenuDay | undefined, people: number): Refusal | null => {

@@ -50,7 +50,7 @@ const isSame = (one: MenuOption, other: MenuOption | undefined): boolean =>
   other !== undefined && one.key === other.key && one.label === other.label && one.meal.name === other.meal.name
 
 /** Of totals by option, which may have fallen to 0. */
-const peopleOf = (chosen: ReadonlyMap<string, number>): number =>
+export const peopleOf = (chosen: ReadonlyMap<string, number>): number =>
   [...chosen.values()].reduce((sum, count) => sum + count, 0)
 
 export type MenuStatus = 'draft' | 'published'

@@ -58,8 +58,8 @@ export abstract class Dishes {
 export abstract class Choices {
   /**
    * Saves one choice per person, shift and date; a second one replaces the first. Copies the dish, its label, the
-   * common courses and the person's current department. Writes only while choosing is open (`isSelectable`), this catering's published menu
-   * offers the option and the person is active; returns null if it wrote nothing.
+   * common courses and the person's current department. Writes only while choosing is open (`isSelectable`), this
+   * catering's published menu offers the option and the person is active; returns null if it wrote nothing.
    */
   abstract save(input: ChoiceInput, at: Date): Promise<Choice | null>
   /** Serializes a person's moves between shifts until the transaction ends. */

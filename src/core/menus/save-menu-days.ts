@@ -12,6 +12,7 @@ import {
   menuDayRefusal,
   newMenuDay,
   optionsOf,
+  peopleOf,
   refuseAfterEnd,
   refuseUndeclared,
   refuseUnfitDate,
@@ -133,7 +134,7 @@ export const decideDays = (
       if (day.status === 'published' && !wasPublished) decided.published.push(date)
       decided.changed.push(...dishes.map((dish) => ({ ...dish, shift, date })))
       if (courses !== null) decided.changedCourses.push({ ...courses, shift, date })
-      decided.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
+      decided.saved.push({ day, people: peopleOf(counts) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       decided.refused.push({ date, refusal: error, isClosed: !isOpen })

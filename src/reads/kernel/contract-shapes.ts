@@ -97,7 +97,7 @@ export const menuDayShape = (day: {
   status: MenuStatus
   closes_at: string
   options: readonly MenuOption[]
-  common_courses: readonly MenuCourse[] | null
+  common_courses: readonly MenuCourse[]
   counts: Record<string, number>
   version: number
 }): MenuDay => ({
@@ -107,7 +107,7 @@ export const menuDayShape = (day: {
   closes_at: day.closes_at,
   meals: Object.fromEntries(day.options.map(({ key, meal }) => [key, meal])),
   choices: day.options.map(({ key, label }) => ({ key, label })),
-  common_courses: [...(day.common_courses ?? [])],
+  common_courses: [...day.common_courses],
   choice_count: Object.values(day.counts).reduce((sum, count) => sum + count, 0),
   choice_counts: day.counts,
   version: day.version,

@@ -32,7 +32,7 @@ export const optionsWithDishes = `
   )`
 
 /**
- * The common courses of the menu day `d`, likewise; null if there are none. Their keys come after those of the options.
+ * The common courses of the menu day `d`, likewise. Their keys come after those of the options.
  */
 export const coursesWithDishes = `
   CASE WHEN d.common_courses <> '[]' THEN (
@@ -44,7 +44,7 @@ export const coursesWithDishes = `
       WHERE catering_id = d.catering_id AND key = d.dish_keys[jsonb_array_length(d.options) + c.place]
       OFFSET 0
     ) x
-  ) END`
+  ) ELSE '[]' END`
 
 const shape = `
   jsonb_build_object(

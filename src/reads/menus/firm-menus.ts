@@ -14,7 +14,7 @@ interface DayRow {
   shift_title: string
   date: LocalDate
   options: MenuOption[]
-  common_courses: MenuCourse[] | null
+  common_courses: MenuCourse[]
   catering_id: CompanyId
   catering_name: string
   timezone: string
@@ -111,8 +111,7 @@ export interface FirmMenu {
 }
 
 const firmDay = (row: DayRow): FirmDay => {
-  const { shift_id, shift_title, date, options, catering_id, catering_name, timezone } = row
-  const common_courses = row.common_courses ?? []
+  const { shift_id, shift_title, date, options, common_courses, catering_id, catering_name, timezone } = row
   const service = {
     shift: {
       timezone,

@@ -10,6 +10,7 @@ import { postgresHouse } from '../../support/postgres-house.ts'
 import { aCatering, aDepartment, aMenuDay, anOption, aShift, twoOptions } from '../../support/samples.ts'
 import { useDatabase } from '../../support/use-database.ts'
 import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
+import { nothingKnown } from '../../support/unknown-dish.ts'
 
 const inUse = useDatabase()
 let house: House
@@ -23,16 +24,6 @@ beforeEach(() => {
   menus = new MenuReads(inUse.database, clock)
 })
 const everyDay = { days: [1, 2, 3, 4, 5, 6, 7] }
-
-const nothingKnown = {
-  tags: [],
-  image_url: null,
-  allergens: null,
-  contains_pork: null,
-  contains_alcohol: null,
-  kcal: null,
-  portion_g: null,
-}
 
 describe('the days a person can choose from', () => {
   const dated = async ({ catering, shift }: KitchenAtWork, ...dates: string[]): Promise<MenuDay[]> => {

@@ -16,17 +16,9 @@ import {
 import { questionsOn } from '../../../web/features/kitchen/menus/changed-dishes.ts'
 import type { EditedDay } from '../../../web/features/kitchen/menus/use-menu-editor.ts'
 import type { MenuDay } from '../../../web/api/generated.ts'
+import { nothingKnown } from '../../support/unknown-dish.ts'
 
-const about = {
-  dish_id: 'yemek',
-  tags: [],
-  image_url: null,
-  allergens: null,
-  contains_pork: null,
-  contains_alcohol: null,
-  kcal: null,
-  portion_g: null,
-}
+const about = { ...nothingKnown, dish_id: 'yemek' }
 const saved = (...courses: [MenuDay['common_courses'][number]['course'], string][]): MenuDay => ({
   date: '2026-11-16',
   shift_id: 'gündüz',

@@ -12,6 +12,7 @@ import { type EditedDate, menuEdits, type MenuEdit, noEdits } from '../../../web
 import { questionsOn } from '../../../web/features/kitchen/menus/changed-dishes.ts'
 import type { EditedDay } from '../../../web/features/kitchen/menus/use-menu-editor.ts'
 import type { MenuDay } from '../../../web/api/generated.ts'
+import { nothingKnown } from '../../support/unknown-dish.ts'
 
 const option = (key: string, label: string, dish = '') => ({ ...optionOf(key, label), dish })
 const monday: DayDraft = [option('GELENEKSEL1', 'Geleneksel 1', 'Mantı'), option('OPT3', 'Diyet', 'Salata')]
@@ -138,17 +139,7 @@ describe('unsaved changes to a menu', () => {
     status: 'draft',
     closes_at: '2026-11-15T21:00:00.000Z',
     meals: {
-      GELENEKSEL1: {
-        dish_id: 'yemek',
-        name,
-        tags: [],
-        image_url: null,
-        allergens: null,
-        contains_pork: null,
-        contains_alcohol: null,
-        kcal: null,
-        portion_g: null,
-      },
+      GELENEKSEL1: { ...nothingKnown, dish_id: 'yemek', name },
     },
     choices: [{ key: 'GELENEKSEL1', label: 'Geleneksel 1' }],
     common_courses: [],

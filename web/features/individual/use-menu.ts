@@ -9,6 +9,7 @@ const toleranceMs = 20_000
 const spreadMs = 20_000
 
 /** A menu that an earlier version kept on the device has no common courses. */
+const withCourses = (day: MenuPlayDay): MenuPlayDay => ({ ...day, common_courses: coursesOf(day) })
 const coursesOf = ({ common_courses = [] }: Partial<MenuPlayDay>) => common_courses
 
 const isPastCutOff = ({ selectable, selectable_until }: MenuPlayDay, now: Date): boolean =>
@@ -23,14 +24,13 @@ export const useMenu = () => {
   const { data, fulfilledTimeStamp = 0, refetch } = query
   const aheadBy = data?.now === undefined ? 0 : Date.parse(data.now) - fulfilledTimeStamp
   const now = useNow(Math.abs(aheadBy) > toleranceMs ? aheadBy : 0)
+  const answered = useMemo(() => data?.days.map(withCourses), [data])
   const days = useMemo(
     () =>
-      data?.days.map((day): MenuPlayDay => ({
-        ...day,
-        common_courses: coursesOf(day),
-        ...(isPastCutOff(day, now) && { selectable: false, closed_reason: 'too_late' }),
-      })),
-    [data, now],
+      answered?.map((day): MenuPlayDay =>
+        isPastCutOff(day, now) ? { ...day, selectable: false, closed_reason: 'too_late' } : day,
+      ),
+    [answered, now],
   )
   const isOver = data?.days.some((day) => isPastCutOff(day, now)) ?? false
   useEffect(() => {
