@@ -22,6 +22,7 @@ describe('Announcements', () => {
       await admin.fills({ 'Bitiş günü': '30.11.2026', 'Bitiş saati': '23:30' })
       await admin.checksScreen('announcement being written')
       await admin.presses('Duyur')
+      await admin.page.getByRole('dialog').waitFor({ state: 'detached' })
       await admin.sees('Duyuru kaydedildi')
     }
     await write('Bu akşam 22.00 ile 23.00 arasında bakım yapılacak; bu saatlerde seçim yapılamaz.', 'Herkes')
