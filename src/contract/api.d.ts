@@ -5029,32 +5029,26 @@ export interface components {
                  * @example 1
                  */
                 ending_contract_count: components["schemas"]["Count"];
-                /**
-                 * @description Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar
-                 * @example 1
-                 */
-                kitchens_without_menu: components["schemas"]["Count"];
-                /**
-                 * @description İsteği yanıt bekleyen bütün ortak firmalar
-                 * @example 1
-                 */
-                kitchens_with_requests: components["schemas"]["Count"];
-                /**
-                 * @description Yanıt bekleyen bütün istekler
-                 * @example 1
-                 */
-                pending_requests: components["schemas"]["Count"];
-                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmaların ilk beşi */
-                kitchens: {
-                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                    corporate_id: CompanyId;
-                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                    corporate_name: string;
+                /** @description Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar, o güne göre */
+                missing_menus: {
                     /** @example 2026-11-25 */
-                    menu_missing_on: components["schemas"]["LocalDate"] | null;
-                    /** @example 1 */
-                    pending_requests: components["schemas"]["Count"];
+                    date: components["schemas"]["LocalDate"];
+                    /** @example 7 */
+                    firms: components["schemas"]["Count"];
+                    /** @description Ada göre ilki */
+                    first_firm: components["schemas"]["CompanyName"];
                 }[];
+                /** @description Ortak firmaların yanıt bekleyen bütün istekleri; yoksa null */
+                pending_requests: null | {
+                    /** @example 12 */
+                    total: components["schemas"]["Count"];
+                    /** @example 5 */
+                    firms: components["schemas"]["Count"];
+                    /** @example 2026-11-22T09:14:00.000Z */
+                    oldest_at: components["schemas"]["Instant"];
+                    /** @description En uzun süredir bekleyen */
+                    first_firm: components["schemas"]["CompanyName"];
+                };
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };

@@ -149,7 +149,7 @@ export const boundOf: Record<string, Bound> = {
   RecentActivities: 'full',
   'CateringDashboard.recent_days': 'full',
   'CateringDashboard.needs.ending_contracts': 'full',
-  'CateringDashboard.needs.kitchens': 'full',
+  'CateringDashboard.needs.missing_menus': 'fixed',
   'SupplierDashboard.recent_days': 'full',
   'listUndecided.people': 'full',
   'listShifts.shifts': 'full',

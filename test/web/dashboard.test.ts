@@ -159,9 +159,9 @@ describe('The dashboard', () => {
     const { people } = world.cateringA
     await product.sql(`UPDATE menu_days SET status = 'draft' WHERE shift_id = '${world.dayShift.id}'`)
     const cook = await stage.visit(dashboardOf(product, people.corporate3), { as: people.corporate3 })
-    await cook.sees('12 Kasım Perşembe için menü eksik')
+    await cook.sees('1 firmanın yarın için menüsü yok', 'Anadolu Çelik')
     await cook.checksScreen('what waits for a caterer')
-    await cook.follows('Anadolu Çelik: aç')
+    await cook.follows('1 firmanın yarın için menüsü yok: aç')
     await cook.isAt(kitchenOf(people.corporate3, world.corporateA.company) + '?tab=menu')
     await product.sql(`UPDATE menu_days SET status = 'published' WHERE shift_id = '${world.dayShift.id}'`)
   })
@@ -203,11 +203,12 @@ describe('The dashboard', () => {
     })
   })
 
-  test('of a caterer has one line per kind of to-do, and the whole list on demand', async () => {
+  test('of a caterer has one line per kind of to-do, which leads to all of its firms', async () => {
     const { product } = stage
     const company = (name: string, type: 'corporate' | 'catering') =>
       product.use(createCompany)({ actor: operator, name, type })
     const catering = await company('Yedi Kazan Yemek', 'catering')
+    let asking = catering
     for (const at of [1, 2, 3, 4, 5, 6, 7]) {
       const firm = await company(`Fabrika ${at}`, 'corporate')
       await product.use(openPartnership)(catering, firm)
@@ -219,19 +220,23 @@ describe('The dashboard', () => {
         timezone: 'Europe/Istanbul',
       }
       await product.use(createShift)({ actor: operator, companyId: firm.id, plan })
+      asking = firm
     }
+    const eater = await enrol(product, asking, 'individual')
+    for (const message of ['Daha az tuz', 'Daha çok çorba'])
+      await product.call('createRequest', {
+        path: { companyId: eater.companyId, userId: eater.id },
+        body: { title: message, message },
+        as: await stage.tokenOf(eater),
+      })
     const person = await enrol(product, catering, 'corporate3')
     const cook = await stage.visit(dashboardOf(product, person), { as: person })
-    await cook.sees('7 firmanın menüsü eksik')
-    await cook.doesNotSee('Fabrika 1')
+    await cook.sees('7 firmanın yarın için menüsü yok', 'Fabrika 1 ve 6 firma daha', '2 istek yanıt bekliyor')
     await cook.checksScreen('what waits for a caterer, by kind')
-    await cook.presses('7 firmanın menüsü eksik: göster')
-    await cook.named('link', 'Fabrika 5: aç').waitFor()
-    await cook.checksScreen('all that waits for a caterer')
-    await eventually(() => cook.button('Özet').evaluate((toggle) => toggle === document.activeElement)).toBe(true)
-    await cook.presses('Özet')
-    await cook.presses('Tümü')
-    await cook.follows('ve 2 firma daha: aç')
+    await cook.follows('2 istek yanıt bekliyor: aç')
+    await cook.isAt(kitchenOf(person, asking) + '?tab=requests')
+    await cook.goesTo(dashboardOf(product, person))
+    await cook.follows('7 firmanın yarın için menüsü yok: tümü')
     await cook.isAt(dashboardOf(product, person, 'corporates') + '?tab=firms&firms=contracted')
     await cook.sees('Fabrika 7')
     await cook.goesTo(dashboardOf(product, person))

@@ -3544,6 +3544,10 @@ export type RecentDay = {
   /** Bu gün için yapılan yemek seçimleri */
   chosen: Count;
 };
+export type CompanyName = {
+  id: Id;
+  name: string;
+};
 export type CateringDashboard = {
   /** 5 üzerinden, bir ondalık; puan yoksa null */
   rating: number | null;
@@ -3570,19 +3574,21 @@ export type CateringDashboard = {
     ending_contracts: EndingContract[];
     /** Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır */
     ending_contract_count: Count;
-    /** Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar */
-    kitchens_without_menu: Count;
-    /** İsteği yanıt bekleyen bütün ortak firmalar */
-    kitchens_with_requests: Count;
-    /** Yanıt bekleyen bütün istekler */
-    pending_requests: Count;
-    /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmaların ilk beşi */
-    kitchens: {
-      corporate_id: Id;
-      corporate_name: string;
-      menu_missing_on: LocalDate | null;
-      pending_requests: Count;
+    /** Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar, o güne göre */
+    missing_menus: {
+      date: LocalDate;
+      firms: Count;
+      /** Ada göre ilki */
+      first_firm: CompanyName;
     }[];
+    /** Ortak firmaların yanıt bekleyen bütün istekleri; yoksa null */
+    pending_requests: null | {
+      total: Count;
+      firms: Count;
+      oldest_at: Instant;
+      /** En uzun süredir bekleyen */
+      first_firm: CompanyName;
+    };
   };
   recent_activities: RecentActivities;
 };
@@ -3680,10 +3686,6 @@ export type Shift = {
   cutoff_time: CutOffTime;
   is_active: boolean;
   version: Version;
-};
-export type CompanyName = {
-  id: Id;
-  name: string;
 };
 export type Weekday = number;
 export type StandingChoice = {

@@ -3,6 +3,7 @@ import { prepared } from '../../persistence/index.ts'
 import type { CateringDashboard } from '../kernel/contract-shapes.ts'
 import { endingContractsList } from '../partnerships/contracts.ts'
 import { waitingOffer } from '../partnerships/offer-status.ts'
+import { instant } from '../kernel/sql-shapes.ts'
 import {
   type DashboardValues,
   endingCount,
@@ -29,36 +30,44 @@ const cateringDays = `
     GROUP BY t.date
   ) counted ON counted.date = today - ago`
 
-/** Partners whose next working day has no menu yet, or whose people wait for an answer. */
-const kitchens = `
-  SELECT
-    coalesce(
-      jsonb_agg(
-        jsonb_build_object(
-          'corporate_id', id, 'corporate_name', name, 'menu_missing_on', missing_on, 'pending_requests', asked
-        )
-        ORDER BY missing_on NULLS LAST, search_name COLLATE "C"
-      ) FILTER (WHERE place <= 5),
-      '[]'
-    ) AS list,
-    count(missing_on)::int AS without_menu, (count(*) FILTER (WHERE asked > 0))::int AS asking,
-    coalesce(sum(asked), 0)::int AS asked
-  FROM (
-    SELECT c.id, c.name, c.search_name, menu.missing_on, request.asked,
-      row_number() OVER (ORDER BY menu.missing_on NULLS LAST, c.search_name COLLATE "C") AS place
+/** What waits in the kitchens of all partners, in one line for each kind, however many firms there are. */
+const kitchensOfCatering = `
+  WITH kitchen AS MATERIALIZED (
+    SELECT jsonb_build_object('id', c.id, 'name', c.name) AS firm, c.search_name, menu.missing_on, request.*
     FROM partnerships p
     JOIN companies c ON c.id = p.corporate_id
     CROSS JOIN LATERAL (${missingOn('c.id')}) menu
     CROSS JOIN LATERAL (
-      SELECT count(*)::int AS asked
+      SELECT count(*)::int AS asked, min(r.created_at) AS asked_at
       FROM requests r
       WHERE r.company_id = c.id AND r.status = 'pending' AND r.created_at >= p.created_at
     ) request
-    WHERE p.catering_id = $companyId
-      AND p.is_active
-      AND p.partnership_type = 'catering'
-      AND (menu.missing_on IS NOT NULL OR request.asked > 0)
-  ) kitchen`
+    WHERE p.catering_id = $companyId AND p.is_active AND p.partnership_type = 'catering'
+  )
+  SELECT jsonb_build_object(
+    'missing_menus', coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object('date', missing_on, 'firms', firms, 'first_firm', first_firm) ORDER BY missing_on
+      )
+      FROM (
+        SELECT missing_on, count(*) AS firms, (array_agg(firm ORDER BY search_name COLLATE "C"))[1] AS first_firm
+        FROM kitchen
+        WHERE missing_on IS NOT NULL
+        GROUP BY missing_on
+        ORDER BY missing_on
+        LIMIT 10
+      ) day
+    ), '[]'),
+    'pending_requests', (
+      SELECT jsonb_build_object(
+        'total', sum(asked), 'firms', count(*), 'oldest_at', ${instant('min(asked_at)')},
+        'first_firm', (array_agg(firm ORDER BY asked_at))[1]
+      )
+      FROM kitchen
+      WHERE asked > 0
+      HAVING count(*) > 0
+    )
+  )`
 
 /** A catering decides about its firms and its suppliers on different pages. */
 const waitingOf = (type: 'catering' | 'supplier') => `
@@ -85,11 +94,6 @@ const contractsOfCatering = withWaiting(`
   'waiting_supplier_terminations', ${waitingOf('supplier')},
   'ending_contracts', ${endingContractsList('catering_id', '$now')},
   ${endingCount('catering_id')}`)
-const kitchensOfCatering = `
-  SELECT jsonb_build_object(
-    'kitchens', list, 'kitchens_without_menu', without_menu, 'kitchens_with_requests', asking, 'pending_requests', asked
-  )
-  FROM (${kitchens}) kitchen`
 
 const firmsOfCatering = `
   SELECT DISTINCT catering_id, corporate_id

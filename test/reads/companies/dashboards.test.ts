@@ -209,10 +209,8 @@ describe('the dashboard', () => {
         waiting_supplier_terminations: 0,
         ending_contracts: [],
         ending_contract_count: 0,
-        kitchens: [],
-        kitchens_without_menu: 0,
-        kitchens_with_requests: 0,
-        pending_requests: 0,
+        missing_menus: [],
+        pending_requests: null,
       },
       recent_activities: [],
     })
@@ -469,26 +467,52 @@ describe('to-dos for the managers of a catering', () => {
 
   it('show firms without a menu for their next working day, and unanswered requests', async () => {
     const { catering, corporate, shift, eaters } = await aKitchen(house, { eaters: 1 })
-    const kitchens = async (now: string) => (await at(now).catering(catering.id, true)).needs?.kitchens
-    const row = { corporate_id: corporate.id, corporate_name: corporate.name }
+    const needs = async (now: string) => (await at(now).catering(catering.id, true)).needs
+    const first_firm = { id: corporate.id, name: corporate.name }
     /** Saturday: the next working day is Monday, which has a menu. */
-    expect(await kitchens('2026-02-28T09:00:00Z')).toEqual([])
+    expect(await needs('2026-02-28T09:00:00Z')).toMatchObject({ missing_menus: [], pending_requests: null })
     /** Monday: nothing for Tuesday. */
-    const missing = [{ ...row, menu_missing_on: '2026-03-03', pending_requests: 0 }]
-    expect(await kitchens('2026-03-02T09:00:00Z')).toEqual(missing)
+    const missing_menus = [{ date: '2026-03-03', firms: 1, first_firm }]
+    expect(await needs('2026-03-02T09:00:00Z')).toMatchObject({ missing_menus })
     await house.menuDays.save([aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })])
-    expect(await kitchens('2026-03-02T09:00:00Z')).toEqual(missing)
+    expect(await needs('2026-03-02T09:00:00Z')).toMatchObject({ missing_menus })
 
-    await house.requests.add(aRequest(eaters[0]))
-    expect(await kitchens('2026-02-28T09:00:00Z')).toEqual([{ ...row, menu_missing_on: null, pending_requests: 1 }])
+    const request = aRequest(eaters[0])
+    await house.requests.add(request)
+    expect(await needs('2026-02-28T09:00:00Z')).toMatchObject({
+      missing_menus: [],
+      pending_requests: { total: 1, firms: 1, oldest_at: request.createdAt.toISOString(), first_firm },
+    })
     expect((await at('2026-03-02T09:00:00Z').catering(catering.id, false)).needs).toBeNull()
   })
 
-  it('count all firms in a category but list only the first ones', async () => {
+  it('count firms without a menu by the day that lacks it', async () => {
     const catering = aCatering()
     await house.companies.add(catering)
-    for (let at = 0; at < 12; at++) {
-      const firm = aCompany()
+    const weekdays = [
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5, 6, 7],
+      [1, 2, 3, 4, 5],
+    ]
+    for (const [at, days] of weekdays.entries()) {
+      const firm = aCompany({ name: `Fabrika ${at}` })
+      await house.companies.add(firm)
+      await house.shifts.add(aShift(firm, { days }))
+      await house.partnerships.add(aPartnership(catering, firm))
+    }
+    /** On a Friday. */
+    const { needs } = await at('2026-03-06T09:00:00Z').catering(catering.id, true)
+    expect(needs?.missing_menus.map(({ date, firms, first_firm }) => [date, firms, first_firm.name])).toEqual([
+      ['2026-03-07', 1, 'Fabrika 1'],
+      ['2026-03-09', 2, 'Fabrika 0'],
+    ])
+  })
+
+  it('count all firms in a category, however many lack a menu', async () => {
+    const catering = aCatering()
+    await house.companies.add(catering)
+    for (let at = 0; at < 46; at++) {
+      const firm = aCompany({ name: `Fabrika ${at}` })
       await house.companies.add(firm)
       await house.shifts.add(aShift(firm))
       const partnership = aPartnership(catering, firm)
@@ -501,19 +525,22 @@ describe('to-dos for the managers of a catering', () => {
         partnership.id,
         offer.id,
       )
-      for (const person of at < 2 ? [anEmployee(firm), anEmployee(firm)] : []) {
+      for (const person of at >= 44 ? [anEmployee(firm), anEmployee(firm)] : []) {
         await house.employees.add(person)
         await house.requests.add(aRequest(person))
       }
     }
     const needs = (await at('2026-03-02T09:00:00Z').catering(catering.id, true)).needs
     expect(needs).toMatchObject({
-      kitchens_without_menu: 12,
-      kitchens_with_requests: 2,
-      pending_requests: 4,
-      ending_contract_count: 12,
+      missing_menus: [{ date: '2026-03-03', firms: 46, first_firm: { name: 'Fabrika 0' } }],
+      pending_requests: {
+        total: 4,
+        firms: 2,
+        first_firm: { name: expect.stringMatching(/^Fabrika 4[45]$/) as string },
+      },
+      ending_contract_count: 46,
     })
-    expect([needs?.kitchens.length, needs?.ending_contracts.length]).toEqual([5, 10])
+    expect(needs?.ending_contracts).toHaveLength(10)
   })
 
   it('come with the number of choices on each of the last fourteen days', async () => {

@@ -27,8 +27,8 @@ export const CateringGeneral = ({ companyId }: { companyId: string }) => {
               <div className={styles.aside}>
                 <WaitingCard
                   lines={[
-                    ...contractRows(dashboard.needs, 'corporates'),
                     ...kitchenRows(dashboard.needs, kitchenOf),
+                    ...contractRows(dashboard.needs, 'corporates'),
                     ...peopleRows(dashboard.needs.waiting),
                   ]}
                 />

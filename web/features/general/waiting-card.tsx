@@ -1,6 +1,6 @@
 import { Badge, Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { colors } from '../../ui/colors.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { formatNumber } from '../../ui/words/numbers.ts'
@@ -34,15 +34,8 @@ const glance = 5
 export const WaitingCard = ({ lines }: { lines: readonly WaitingLine[] }) => {
   const styles = useStyles()
   const id = useId()
-  const toggle = useRef<HTMLButtonElement>(null)
   const [isWhole, setWhole] = useState(false)
-  /** The button that was pressed disappears with its line. */
-  const showAll = () => {
-    setWhole(true)
-    toggle.current?.focus()
-  }
-  const hasMore = lines.length > glance || lines.some(({ rows }) => rows !== undefined)
-  const shown: readonly WaitingLine[] = isWhole ? lines.flatMap((line) => line.rows ?? [line]) : lines.slice(0, glance)
+  const shown = isWhole ? lines : lines.slice(0, glance)
   return (
     <Panel as="section">
       <div className={styles.head}>
@@ -52,9 +45,8 @@ export const WaitingCard = ({ lines }: { lines: readonly WaitingLine[] }) => {
             {formatNumber(lines.length)}
           </Badge>
         )}
-        {hasMore && (
+        {lines.length > glance && (
           <Button
-            ref={toggle}
             appearance="subtle"
             className={styles.all}
             aria-expanded={isWhole}
@@ -72,7 +64,7 @@ export const WaitingCard = ({ lines }: { lines: readonly WaitingLine[] }) => {
         </p>
       ) : (
         <ul id={id} className={styles.list}>
-          {shown.map(({ key, Icon, title, facts, to, rows }) => (
+          {shown.map(({ key, Icon, title, facts, to, isGroup = false }) => (
             <li key={key} className={styles.row}>
               <Icon aria-hidden className={styles.icon} />
               <div className={styles.words}>
@@ -81,15 +73,9 @@ export const WaitingCard = ({ lines }: { lines: readonly WaitingLine[] }) => {
                 </div>
                 <div className={styles.facts}>{facts}</div>
               </div>
-              {rows === undefined ? (
-                <LinkButton to={to} className={styles.open} label={`${title}: aç`}>
-                  Aç
-                </LinkButton>
-              ) : (
-                <Button className={styles.open} aria-label={`${title}: göster`} onClick={showAll}>
-                  Göster
-                </Button>
-              )}
+              <LinkButton to={to} className={styles.open} label={`${title}: ${isGroup ? 'tümü' : 'aç'}`}>
+                {isGroup ? 'Tümü' : 'Aç'}
+              </LinkButton>
             </li>
           ))}
         </ul>

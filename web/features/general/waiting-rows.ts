@@ -10,29 +10,21 @@ import {
   type FluentIcon,
 } from '@fluentui/react-icons'
 import { maxWaitingApplications } from '../../../src/core/onboarding/rules.ts'
-import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
+import { addDays, daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import type { CateringDashboard, EndingContract, WaitingPeople } from '../../api/generated.ts'
 import { formatDate, formatInstantDay, todayIn } from '../../ui/words/dates.ts'
 import { onDate } from '../../../src/texts/kernel/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 
-/** Something waiting for the person, with a link to the page where it is done. */
-export type WaitingRow = { key: string; Icon: FluentIcon; title: string; facts: string; to: string }
-
-/** Everything of one kind that is waiting: a single line that stands for its rows until they are expanded. */
-export type WaitingLine = WaitingRow & { rows?: readonly WaitingRow[] }
-
-/** `rows` are the first of `count`; the rest are on the page that `line` links to. A single one is shown as itself. */
-const folded = (line: WaitingRow, count: number, rows: readonly WaitingRow[]): WaitingLine[] => {
-  if (rows.length <= 1 && count <= 1) return [...rows]
-  const more = count - rows.length
-  const rest = {
-    ...line,
-    key: `${line.key} rest`,
-    title: `ve ${formatNumber(more)} firma daha`,
-    facts: 'hepsi firmalar sayfasında',
-  }
-  return [{ ...line, rows: more > 0 ? [...rows, rest] : rows }]
+/** Everything of one kind that waits for the person, with a link to the page where it is done. */
+export type WaitingLine = {
+  key: string
+  Icon: FluentIcon
+  title: string
+  facts: string
+  to: string
+  /** Stands for things of several firms, which the page lists. */
+  isGroup?: boolean
 }
 
 const waitingSince = (instant: string, count: number): string => {
@@ -111,7 +103,7 @@ const endOf = ({ days_left: days, end_date: end }: EndingContract): string => {
   return days === 0 ? 'Sözleşme bugün bitiyor' : `Sözleşmenin bitmesine ${formatNumber(days)} gün kaldı`
 }
 
-const terminationRow = (count: number, page: 'corporates' | 'caterings' | 'suppliers'): WaitingRow[] =>
+const terminationRow = (count: number, page: 'corporates' | 'caterings' | 'suppliers'): WaitingLine[] =>
   count === 0
     ? []
     : [
@@ -123,6 +115,27 @@ const terminationRow = (count: number, page: 'corporates' | 'caterings' | 'suppl
           to: `../${page}?tab=terminations`,
         },
       ]
+
+const endingRow = (
+  [first]: readonly EndingContract[],
+  count: number,
+  page: 'corporates' | 'caterings',
+): WaitingLine[] => {
+  if (first === undefined) return []
+  const list = page === 'corporates' ? `../corporates${contracted}` : '../caterings?tab=firms'
+  const line = { key: 'ending', Icon: CalendarClockRegular }
+  return count === 1
+    ? [{ ...line, title: first.company_name, facts: endOf(first), to: `${list}&partnership=${first.partnership_id}` }]
+    : [
+        {
+          ...line,
+          title: `${formatNumber(count)} sözleşmenin süresi bitiyor ya da doldu`,
+          facts: `en yakını ${first.company_name}, ${formatDate(first.end_date)}`,
+          to: list,
+          isGroup: true,
+        },
+      ]
+}
 
 /** `page` is where the company lists its partners. */
 export const contractRows = (
@@ -163,83 +176,41 @@ export const contractRows = (
       ]),
   ...terminationRow(terminations, page),
   ...terminationRow(ofSuppliers, 'suppliers'),
-  ...folded(
-    {
-      key: 'ending',
-      Icon: CalendarClockRegular,
-      title: `${formatNumber(endingCount)} sözleşmenin süresi bitiyor ya da doldu`,
-      facts: ending[0] === undefined ? '' : `en yakını ${ending[0].company_name}, ${formatDate(ending[0].end_date)}`,
-      to: `../${page}${page === 'corporates' ? contracted : ''}`,
-    },
-    endingCount,
-    ending.map((contract) => ({
-      key: contract.partnership_id,
-      Icon: CalendarClockRegular,
-      title: contract.company_name,
-      facts: endOf(contract),
-      to: `../${page}${page === 'corporates' ? `${contracted}&` : '?'}partnership=${contract.partnership_id}`,
-    })),
-  ),
+  ...endingRow(ending, endingCount, page),
 ]
 
-type Needs = Pick<
-  NonNullable<CateringDashboard['needs']>,
-  'kitchens' | 'kitchens_without_menu' | 'kitchens_with_requests' | 'pending_requests'
->
+type Needs = Pick<NonNullable<CateringDashboard['needs']>, 'missing_menus' | 'pending_requests'>
+
+const dayWithoutMenu = (date: string): string =>
+  date === addDays(todayIn(), 1) ? 'yarın' : formatDate(date, 'dayAndMonth')
+
+/** Fabrika 1 ve 6 firma daha */
+const firstOf = (firms: number, { name }: { name: string }): string =>
+  firms === 1 ? name : `${name} ve ${formatNumber(firms - 1)} firma daha`
 
 /** `kitchenOf` returns the address of a firm's kitchen. */
-export const kitchenRows = (needs: Needs, kitchenOf: (corporateId: string) => string): WaitingLine[] => {
-  const missing = needs.kitchens.flatMap(({ corporate_id: id, corporate_name: title, menu_missing_on: date }) =>
-    date === null
-      ? []
-      : [
-          {
-            key: `${id} menu`,
-            Icon: CalendarClockRegular,
-            title,
-            facts: `${formatDate(date, 'dayAndMonth')} için menü eksik`,
-            to: `${kitchenOf(id)}?tab=menu`,
-            date,
-          },
-        ],
-  )
-  const asking = needs.kitchens.flatMap(({ corporate_id: id, corporate_name: facts, pending_requests: count }) =>
-    count === 0
-      ? []
-      : [
-          {
-            key: `${id} requests`,
-            Icon: ChatRegular,
-            title: `${formatNumber(count)} istek yanıt bekliyor`,
-            facts,
-            to: `${kitchenOf(id)}?tab=requests`,
-          },
-        ],
-  )
-  const to = `../corporates${contracted}`
-  const first = missing[0]
-  return [
-    ...folded(
-      {
-        key: 'menus',
-        Icon: CalendarClockRegular,
-        title: `${formatNumber(needs.kitchens_without_menu)} firmanın menüsü eksik`,
-        facts: first === undefined ? '' : `en yakını ${formatDate(first.date, 'dayAndMonth')}: ${first.title}`,
-        to,
-      },
-      needs.kitchens_without_menu,
-      missing,
-    ),
-    ...folded(
-      {
-        key: 'requests',
-        Icon: ChatRegular,
-        title: `${formatNumber(needs.pending_requests)} istek yanıt bekliyor`,
-        facts: `${formatNumber(needs.kitchens_with_requests)} firmadan`,
-        to,
-      },
-      needs.kitchens_with_requests,
-      asking,
-    ),
-  ]
-}
+export const kitchenRows = (
+  { missing_menus: days, pending_requests: requests }: Needs,
+  kitchenOf: (corporateId: string) => string,
+): WaitingLine[] => [
+  ...days.map(({ date, firms, first_firm: first }) => ({
+    key: `menus ${date}`,
+    Icon: CalendarClockRegular,
+    title: `${formatNumber(firms)} firmanın ${dayWithoutMenu(date)} için menüsü yok`,
+    facts: firstOf(firms, first),
+    ...(firms === 1 ? { to: `${kitchenOf(first.id)}?tab=menu` } : { to: `../corporates${contracted}`, isGroup: true }),
+  })),
+  ...(requests === null
+    ? []
+    : [
+        {
+          key: 'requests',
+          Icon: ChatRegular,
+          title: `${formatNumber(requests.total)} istek yanıt bekliyor`,
+          facts: `${firstOf(requests.firms, requests.first_firm)} · ${waitingSince(requests.oldest_at, requests.total)}`,
+          ...(requests.firms === 1
+            ? { to: `${kitchenOf(requests.first_firm.id)}?tab=requests` }
+            : { to: `../corporates${contracted}`, isGroup: true }),
+        },
+      ]),
+]
