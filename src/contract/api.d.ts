@@ -1598,6 +1598,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/firms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cateringin anlaşmalı firmaları; her birinin yarını, menüsü ve sözleşmesi
+         * @description Yarın, Türkiye saatine göredir. Fiyatlar yalnızca 3. ve 4. düzeye ve Sahip'e gelir; ötekilere null döner ve `price`
+         *     sıralaması onlar için ada göredir.
+         */
+        get: operations["listFirms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/partnerships/{partnershipId}": {
         parameters: {
             query?: never;
@@ -5301,15 +5325,68 @@ export interface components {
                 /** @example 2026-12-23T07:15:00.000Z */
                 expires_at: components["schemas"]["Instant"];
             };
-            /** @example null */
-            pending_termination: null | {
-                /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
-                id: components["schemas"]["Id"];
-                /** @example true */
-                is_own: boolean;
-                /** @example 2027-01-01 */
-                effective_date: components["schemas"]["DateOrNone"];
+            pending_termination: components["schemas"]["PendingTermination"];
+        };
+        /** @example null */
+        PendingTermination: null | {
+            /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
+            id: components["schemas"]["Id"];
+            /** @example true */
+            is_own: boolean;
+            /** @example 2027-01-01 */
+            effective_date: components["schemas"]["DateOrNone"];
+        };
+        /** @description Cateringin anlaşmalı bir firması */
+        Firm: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+            id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+            name: string;
+            /**
+             * @description Bilinmiyorsa boş
+             * @example Bursa
+             */
+            city: string;
+            /**
+             * @description Aktif kullanıcılar
+             * @example 214
+             */
+            employee_count: components["schemas"]["Count"];
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
+            partnership_id: PartnershipId;
+            /** @description Yarının seçimleri; yarın için yayınlanmış menü yoksa null */
+            tomorrow: null | {
+                /**
+                 * @description Seçilen porsiyonlar
+                 * @example 181
+                 */
+                meals: components["schemas"]["Count"];
+                /**
+                 * @description Henüz seçmeyen kişiler
+                 * @example 27
+                 */
+                undecided: components["schemas"]["Count"];
+                /**
+                 * @description Bütün vardiyalarda seçim kapandı
+                 * @example false
+                 */
+                is_final: boolean;
             };
+            /** @description Yarından başlayarak 28 gün, bütün vardiyalar birlikte */
+            menu: {
+                /**
+                 * @description Menülerin aralıksız yayında olduğu son gün
+                 * @example 2026-12-04
+                 */
+                until: components["schemas"]["DateOrNone"];
+                /**
+                 * @description Menüsü yayında olmayan ilk gün
+                 * @example 2026-12-07
+                 */
+                missing_on: components["schemas"]["DateOrNone"];
+            };
+            contract: components["schemas"]["Contract"];
+            pending_termination: components["schemas"]["PendingTermination"];
         };
         /**
          * Format: int32
@@ -11353,6 +11430,58 @@ export interface operations {
                         partnerships: components["schemas"]["Partnership"][];
                         /** @example 1 */
                         total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFirms: {
+        parameters: {
+            query?: {
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                sort?: "name" | "meals" | "undecided" | "menu" | "price" | "end";
+                order?: "asc" | "desc";
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 firma */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        firms: components["schemas"]["Firm"][];
+                        /**
+                         * @description Aramaya uyanlar
+                         * @example 1
+                         */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Bütün anlaşmalı firmalar
+                         * @example 46
+                         */
+                        partner_total: components["schemas"]["Count"];
                     };
                 };
             };

@@ -158,6 +158,7 @@ export const boundOf: Record<string, Bound> = {
   'Partnership.shift_titles': 'full',
   'listCompanyCities.cities': 'full',
   'listOwnPartnerships.partnerships': 'full',
+  'listFirms.firms': 'full',
   'PartnershipDetail.terms': 'full',
   'listSentOffers.offers': 'full',
   'OfferDetail.terms': 'full',

@@ -144,6 +144,7 @@ export const readsOfArrays = async (
     },
     { id: 'getMenuWeek', as: cook, path: both, query: { start_date: world.menuDate } },
     { id: 'countMissingMenus', as: cook, path: both, query: { ...week, end_date: '2026-12-31' } },
+    { id: 'listFirms', as: cook, path: ofKitchen, query: { limit } },
     { id: 'listMenuTargets', as: cook, path: ofKitchen, query: { limit } },
     { id: 'listMenuTargets', as: cook, path: ofKitchen, query: { search: 'Anadolu' } },
     { id: 'getKitchenStats', as: cook, path: both },

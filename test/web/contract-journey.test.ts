@@ -54,7 +54,6 @@ describe('A contract', () => {
     await cook.sees('128,50 ₺ →')
     await accepts()
     await cook.opensTab('Firmalar')
-    await cook.presses('Anlaşmalı (1)')
     await cook.sees('128,50 ₺', '142,00 ₺, 16.11.2026’dan başlayarak')
 
     await buyer.goesTo(dashboardOf(product, corporate3, 'caterings'))

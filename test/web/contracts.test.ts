@@ -61,7 +61,6 @@ describe('A catering', () => {
     await manager.sees('Yanıt bekleyen teklif yok.')
     await hasFocusOn(manager, 'Firma yönetimi')
     await manager.opensTab('Firmalar')
-    await manager.presses('Anlaşmalı (1)')
     const partner = card(manager, firmName)
     await partner.getByText('128,50 ₺').waitFor()
     await partner.getByRole('link', { name: 'Detay' }).waitFor()
@@ -85,7 +84,6 @@ describe('A catering', () => {
     await manager.presses('Paneli kapat')
     await manager.sees('Reddedildi')
     await manager.opensTab('Firmalar')
-    await manager.presses('Anlaşmalı (0)')
     await manager.sees('Henüz anlaşmalı firma bulunmamaktadır.')
   })
 
@@ -103,7 +101,6 @@ describe('A catering', () => {
     await manager.sees('Teklif kabul edildi')
     await manager.presses('Paneli kapat')
     await manager.opensTab('Firmalar')
-    await manager.presses('Anlaşmalı (1)')
     await manager.sees('128,50 ₺', '142,00 ₺, 01.01.2027’den başlayarak')
   })
 
@@ -168,9 +165,7 @@ describe('A catering', () => {
     await manager.button(firmName).first().click()
     await manager.page.getByRole('region', { name: firmName }).waitFor()
     await manager.button(firmName).last().click({ trial: true })
-    await manager.goesTo(
-      dashboardOf(stage.product, catering.people.corporate3, 'corporates?tab=firms&firms=contracted'),
-    )
+    await manager.goesTo(dashboardOf(stage.product, catering.people.corporate3, 'corporates?tab=firms'))
     await manager.presses(`${firmName}: anlaşma`)
     const panel = manager.page.getByRole('region', { name: firmName })
     for (const text of ['Öğün fiyatı', '128,50 ₺', 'Seçimlerin kapanışı', 'Şirket', 'Fiyat geçmişi'])
@@ -225,7 +220,6 @@ describe('A catering', () => {
     await manager.presses('Onayla')
     await manager.sees('Fesih talebi onaylandı', 'Onaylandı')
     await manager.opensTab('Firmalar')
-    await manager.presses('Anlaşmalı (1)')
     await manager.sees('Feshedildi, 20.11.2026’da bitiyor')
     await card(manager, firmName).getByRole('link', { name: 'Detay' }).waitFor()
     await manager.presses(`${firmName}: anlaşma`)
@@ -234,7 +228,7 @@ describe('A catering', () => {
     const { clock } = stage.product
     const today = clock.now()
     clock.set('2026-11-20T00:00:30+03:00')
-    const dayAfter = await entersAs(catering.people.corporate4, 'corporates?firms=contracted')
+    const dayAfter = await entersAs(catering.people.corporate4, 'corporates')
     await dayAfter.sees('Henüz anlaşmalı firma bulunmamaktadır.')
     await dayAfter.opensTab('Fesih Talepleri')
     await dayAfter.presses(`${firmName}: anlaşmayı gör`)
@@ -245,7 +239,7 @@ describe('A catering', () => {
   test('requests a termination in a form that says what is missing, and withdraws it', async () => {
     const { send, answer, catering, firmName } = await twoCompanies(stage.product)
     await answer((await send()).id, 'accept')
-    const manager = await entersAs(catering.people.corporate4, 'corporates?tab=firms&firms=contracted')
+    const manager = await entersAs(catering.people.corporate4, 'corporates?tab=firms')
     await manager.presses(`${firmName}: anlaşma`)
     await manager.presses('Anlaşmayı feshet')
     for (const required of ['Neden', 'Açıklama'])
@@ -272,7 +266,6 @@ describe('A catering', () => {
     await manager.presses('Geri çek')
     await manager.sees('Fesih talebi geri çekildi', 'Geri Çekildi')
     await manager.opensTab('Firmalar')
-    await manager.presses('Anlaşmalı (1)')
     await manager.doesNotSee('Fesih istediniz')
   })
 })

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { operator } from '../../src/core/actors/rules.ts'
+import { createCompany } from '../../src/core/companies/index.ts'
+import { openPartnership } from '../../src/core/partnerships/index.ts'
+import { createShift } from '../../src/core/shifts/index.ts'
 import { dashboardOf, kitchenOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
@@ -8,29 +12,30 @@ import { dayCard } from './menu-steps.ts'
 describe('The page of firms', () => {
   const stage = useStage(desktop, phone)
 
-  test('shows all firms and the contracted ones, with counts, and finds them by name', async () => {
+  test('shows the contracted firms and all others, and finds them by name', async () => {
     const { product, world } = stage
     const { corporateOwner } = world.cateringA.people
     for (let more = 0; more < 5; more += 1) await enrol(product, world.corporateA.company, 'individual')
     await enrol(product, world.corporateA.company, 'individual', { isActive: false })
     const caterer = await stage.visit(dashboardOf(product, corporateOwner, 'corporates'), { as: corporateOwner })
-    await caterer.button('Tüm firmalar (2)').waitFor()
-    await caterer.button('Anlaşmalı (1)').waitFor()
     const partner = dayCard(caterer, 'Anadolu Çelik')
     await partner.waitFor()
-    expect(await partner.locator('dd').allTextContents()).toEqual(['—', '—', '11.11.2026', '11', '8'])
+    expect(await partner.locator('dd').allTextContents()).toEqual(['0', '11', '12.11.202613 Kasım menüsüz', 'Kayıtlı değil', 'Süresiz'])
+    await caterer.doesNotSee('Boğaziçi Yazılım')
+    await caterer.checksScreen('contracted firms')
+
+    await caterer.presses('Tüm firmalar')
+    await caterer.sees('2 firma')
+    await expect.poll(() => partner.locator('dd').allTextContents()).toEqual(['—', '—', '11.11.2026', '11', '8'])
     await expect.poll(() => dayCard(caterer, 'Boğaziçi Yazılım').getByText('Günlük ortalama').count()).toBe(0)
     await expect.poll(() => dayCard(caterer, 'Boğaziçi Yazılım').getByRole('link').count()).toBe(0)
     await caterer.checksScreen('firms')
 
-    await caterer.presses('Anlaşmalı (1)')
-    await dayCard(caterer, 'Boğaziçi Yazılım').waitFor({ state: 'detached' })
-    await partner.waitFor()
+    await caterer.presses('Anlaşmalı')
     await caterer.fills({ 'Firma ara': 'bogazici' })
     await caterer.sees('Aramanıza uyan firma bulunamadı.')
-    await caterer.button('Anlaşmalı (0)').waitFor()
     await caterer.checksScreen('no firm found')
-    await caterer.presses('Tüm firmalar (1)')
+    await caterer.presses('Tüm firmalar')
     await caterer.sees('Boğaziçi Yazılım')
     await caterer.fills({ 'Firma ara': 'ANADOLU' })
     await partner.waitFor()
@@ -53,8 +58,44 @@ describe('The page of firms', () => {
   test('says that a catering has no contracted firms yet', async () => {
     const { corporate3 } = stage.world.cateringB.people
     const caterer = await stage.visit(dashboardOf(stage.product, corporate3, 'corporates'), { as: corporate3 })
-    await caterer.presses('Anlaşmalı (0)')
     await caterer.sees('Henüz anlaşmalı firma bulunmamaktadır.')
     await caterer.checksScreen('no contracted firms')
+    await caterer.presses('Tüm firmaları göster')
+    await caterer.sees('Boğaziçi Yazılım')
+  })
+
+  test('compares six firms and more in a table, which shows prices to those who may make contracts', async () => {
+    const { product } = stage
+    const company = (name: string, type: 'corporate' | 'catering') =>
+      product.use(createCompany)({ actor: operator, name, type })
+    const catering = await company('Altı Kazan Yemek', 'catering')
+    for (const name of ['Armut', 'Badem', 'Ceviz', 'Çilek', 'Dut', 'Erik']) {
+      const firm = await company(name, 'corporate')
+      await product.use(openPartnership)(catering, firm)
+      const plan = { title: 'Gündüz', startTime: '08:00', endTime: '17:00', days: [1, 2, 3, 4, 5] }
+      await product.use(createShift)({
+        actor: operator,
+        companyId: firm.id,
+        plan: { ...plan, timezone: 'Europe/Istanbul' },
+      })
+      if (name === 'Badem') await enrol(product, firm, 'individual')
+    }
+    const manager = await enrol(product, catering, 'corporate3')
+    const caterer = await stage.visit(dashboardOf(product, manager, 'corporates'), { as: manager })
+    const names = () => caterer.page.locator('tbody th').getByRole('button').allTextContents()
+    await expect.poll(names).toEqual(['Armut', 'Badem', 'Ceviz', 'Çilek', 'Dut', 'Erik'])
+    await caterer.sees('6 anlaşmalı firma', 'Yarın menüsüz', 'Öğün fiyatı')
+    await caterer.checksScreen('many firms')
+    await caterer.presses('Firma')
+    await expect.poll(names).toEqual(['Erik', 'Dut', 'Çilek', 'Ceviz', 'Badem', 'Armut'])
+    await caterer.presses('Badem')
+    await caterer.page.getByRole('region', { name: 'Badem' }).waitFor()
+    await caterer.checksScreen('a contract beside many firms')
+    await caterer.fills({ 'Firma ara': 'cilek' })
+    await expect.poll(names).toEqual(['Çilek'])
+    const clerk = await enrol(product, catering, 'corporate1')
+    const reader = await stage.visit(dashboardOf(product, clerk, 'corporates'), { as: clerk })
+    await reader.sees('Sözleşme sonu')
+    await reader.doesNotSee('Öğün fiyatı')
   })
 })

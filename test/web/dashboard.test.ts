@@ -237,11 +237,11 @@ describe('The dashboard', () => {
     await cook.isAt(kitchenOf(person, asking) + '?tab=requests')
     await cook.goesTo(dashboardOf(product, person))
     await cook.follows('7 firmanın yarın için menüsü yok: tümü')
-    await cook.isAt(dashboardOf(product, person, 'corporates') + '?tab=firms&firms=contracted')
+    await cook.isAt(dashboardOf(product, person, 'corporates') + '?tab=firms&sort=menu')
     await cook.sees('Fabrika 7')
     await cook.goesTo(dashboardOf(product, person))
     await cook.follows('Üretim listesi')
-    await cook.isAt(dashboardOf(product, person, 'corporates') + '?tab=firms&firms=contracted')
+    await cook.isAt(dashboardOf(product, person, 'corporates'))
   })
 
   test('of a supplier shows its orders and products', async () => {

@@ -19,6 +19,7 @@ export const addTagTypes = [
   "StandingChoices",
   "Choice",
   "Termination",
+  "KitchenStats",
   "Order",
   "CorporateGroup",
   "Message",
@@ -28,7 +29,6 @@ export const addTagTypes = [
   "ReceivedMessage",
   "Request",
   "Dish",
-  "KitchenStats",
   "MenuText",
   "MenuCopy",
   "Product",
@@ -526,6 +526,25 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Partnership", "Offer", "Termination"],
+      }),
+      listFirms: build.query<ListFirmsApiResponse, ListFirmsApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/firms`,
+          params: {
+            search: queryArg.search,
+            sort: queryArg.sort,
+            order: queryArg.order,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: [
+          "Partnership",
+          "Offer",
+          "Termination",
+          "MenuDay",
+          "KitchenStats",
+        ],
       }),
       getPartnership: build.query<
         GetPartnershipApiResponse,
@@ -2158,6 +2177,22 @@ export type ListOwnPartnershipsApiArg = {
   limit?: number;
   offset?: number;
 };
+export type ListFirmsApiResponse = /** status 200 En fazla 100 firma */ {
+  firms: Firm[];
+  /** Aramaya uyanlar */
+  total: Count;
+  /** Bütün anlaşmalı firmalar */
+  partner_total: Count;
+};
+export type ListFirmsApiArg = {
+  companyId: Id;
+  search?: string;
+  sort?: "name" | "meals" | "undecided" | "menu" | "price" | "end";
+  order?: "asc" | "desc";
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
 export type GetPartnershipApiResponse = /** status 200 Ortaklık */ {
   partnership: PartnershipDetail;
 };
@@ -3718,6 +3753,11 @@ export type PartnerOrders = null | {
   /** İptal edilenler hariç */
   revenue: number;
 };
+export type PendingTermination = null | {
+  id: Id;
+  is_own: boolean;
+  effective_date: DateOrNone;
+};
 export type Partnership = {
   id: Id;
   partnership_type: "catering" | "supplier";
@@ -3738,11 +3778,34 @@ export type Partnership = {
     created_at: Instant;
     expires_at: Instant;
   };
-  pending_termination: null | {
-    id: Id;
-    is_own: boolean;
-    effective_date: DateOrNone;
+  pending_termination: PendingTermination;
+};
+export type Firm = {
+  id: Id;
+  name: string;
+  /** Bilinmiyorsa boş */
+  city: string;
+  /** Aktif kullanıcılar */
+  employee_count: Count;
+  partnership_id: Id;
+  /** Yarının seçimleri; yarın için yayınlanmış menü yoksa null */
+  tomorrow: null | {
+    /** Seçilen porsiyonlar */
+    meals: Count;
+    /** Henüz seçmeyen kişiler */
+    undecided: Count;
+    /** Bütün vardiyalarda seçim kapandı */
+    is_final: boolean;
   };
+  /** Yarından başlayarak 28 gün, bütün vardiyalar birlikte */
+  menu: {
+    /** Menülerin aralıksız yayında olduğu son gün */
+    until: DateOrNone;
+    /** Menüsü yayında olmayan ilk gün */
+    missing_on: DateOrNone;
+  };
+  contract: Contract;
+  pending_termination: PendingTermination;
 };
 export type Terms = {
   offer_id: Id;
@@ -4560,6 +4623,7 @@ export const {
   useSaveStandingChoicesMutation,
   useListPartnershipsQuery,
   useListOwnPartnershipsQuery,
+  useListFirmsQuery,
   useGetPartnershipQuery,
   usePreviewPartnershipEndQuery,
   useSavePartnershipCutOffMutation,

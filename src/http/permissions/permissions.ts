@@ -167,6 +167,7 @@ export const permissions = {
   },
 
   listOwnPartnerships: inCompany('readContracts'),
+  listFirms: inCompanyOf('catering', 'readContracts'),
   getPartnership: inCompany('readContracts'),
   previewPartnershipEnd: inCompany('manageContracts'),
   savePartnershipCutOff: inCompanyOf('catering', 'manageContracts'),

@@ -17,6 +17,7 @@ type AnswerOf<Id extends keyof operations> = operations[Id] extends {
 }
   ? Answer
   : never
+export type Firms = AnswerOf<'listFirms'>
 export type Offers = AnswerOf<'listSentOffers'>
 export type EndPreview = AnswerOf<'previewPartnershipEnd'>
 export type ShiftEnd = AnswerOf<'previewShiftEnd'>

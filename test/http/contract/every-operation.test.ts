@@ -890,6 +890,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     }),
   copyMenuDays: async () => product.call('copyMenuDays', { as: await cook(), path: kitchen(), body: aCopy() }),
   previewMenuCopy: async () => product.call('previewMenuCopy', { as: await cook(), path: kitchen(), body: aCopy() }),
+  listFirms: async () => product.call('listFirms', { as: await cook(), path: catering(), query: { sort: 'menu' } }),
   listMenuTargets: async () =>
     product.call('listMenuTargets', { as: await cook(), path: { companyId: world.cateringA.company.id } }),
   getKitchenLists: async () =>

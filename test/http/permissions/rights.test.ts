@@ -485,6 +485,7 @@ const table: Record<OperationId, Row> = {
     path: { groupId: unknownId },
     body: { start_time: '09:00', end_time: '17:00', items: [{ date: '2026-11-12', ...menu }] },
   }),
+  listFirms: contracts('catering', staff, 200),
   listMenuTargets: contracts('catering', managers, 200),
   publishGroupMenu: contracts('catering', managers, 404, {
     path: { groupId: unknownId },

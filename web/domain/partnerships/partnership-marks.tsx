@@ -14,7 +14,11 @@ const useStyles = makeStyles({
 })
 
 /** Badges at the top of a partner's card: the contract's state, and whether somebody has asked to end it. */
-export const PartnershipMarks = ({ partnership }: { partnership: Partnership }) => {
+export const PartnershipMarks = ({
+  partnership,
+}: {
+  partnership: Pick<Partnership, 'contract' | 'pending_termination'>
+}) => {
   const styles = useStyles()
   const { contract, pending_termination: asked } = partnership
   return (

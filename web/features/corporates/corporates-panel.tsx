@@ -1,7 +1,7 @@
 import { useCountWaitingQuery } from '../../api/generated.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useCan, useCompany, useScope } from '../../frame/scope/company-scope.ts'
-import { FirmsTab } from './firms-tab.tsx'
+import { FirmsTab } from './firms/firms-tab.tsx'
 import { later } from '../../frame/later.tsx'
 import { Skeleton } from '../../ui/states/skeletons.tsx'
 

@@ -9,13 +9,13 @@ import { fresh } from './fresh.ts'
 import { RecentActivities } from './recent-activities.tsx'
 import { RecentDays } from './recent-days.tsx'
 import { WaitingCard } from './waiting-card.tsx'
-import { contracted, contractRows, kitchenRows, peopleRows } from './waiting-rows.ts'
+import { contractRows, kitchenRows, peopleRows } from './waiting-rows.ts'
 
 export const CateringGeneral = ({ companyId }: { companyId: string }) => {
   const styles = useDashboardStyles()
   const { id: userId } = useProfile()
   /** Each firm has its own list, so this leads to the firms. */
-  const lists = useCan('readKitchen') ? `../corporates${contracted}` : undefined
+  const lists = useCan('readKitchen') ? '../corporates' : undefined
   const kitchenOf = (corporateId: string) => `/${companyId}/${userId}/${corporateId}/kitchen-dashboard`
   return (
     <Dashboard query={useGetCateringDashboardQuery({ companyId }, fresh)} lists={lists}>

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
   icon: { color: colors.saffron, fontSize: '20px' },
   words: { minWidth: 0 },
-  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 650 },
+  title: { fontWeight: 650, overflowWrap: 'anywhere' },
   facts: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
   open: { minWidth: 'auto' },
   all: { minWidth: 'auto', marginLeft: 'auto' },
@@ -68,9 +68,7 @@ export const WaitingCard = ({ lines }: { lines: readonly WaitingLine[] }) => {
             <li key={key} className={styles.row}>
               <Icon aria-hidden className={styles.icon} />
               <div className={styles.words}>
-                <div className={styles.title} title={title}>
-                  {title}
-                </div>
+                <div className={styles.title}>{title}</div>
                 <div className={styles.facts}>{facts}</div>
               </div>
               <LinkButton to={to} className={styles.open} label={`${title}: ${isGroup ? 'tümü' : 'aç'}`}>

@@ -82,8 +82,8 @@ export const peopleRows = ({
       ]),
 ]
 
-/** Shows the catering's firms with a contract. */
-export const contracted = '?tab=firms&firms=contracted'
+/** Shows the catering's firms. */
+export const firmsBy = (sort: 'name' | 'menu' | 'end') => `?tab=firms&sort=${sort}`
 
 type Contracts = {
   /** Only caterings receive offers. */
@@ -122,7 +122,7 @@ const endingRow = (
   page: 'corporates' | 'caterings',
 ): WaitingLine[] => {
   if (first === undefined) return []
-  const list = page === 'corporates' ? `../corporates${contracted}` : '../caterings?tab=firms'
+  const list = page === 'corporates' ? `../corporates${firmsBy('end')}` : '../caterings?tab=firms'
   const line = { key: 'ending', Icon: CalendarClockRegular }
   return count === 1
     ? [{ ...line, title: first.company_name, facts: endOf(first), to: `${list}&partnership=${first.partnership_id}` }]
@@ -198,7 +198,9 @@ export const kitchenRows = (
     Icon: CalendarClockRegular,
     title: `${formatNumber(firms)} firmanın ${dayWithoutMenu(date)} için menüsü yok`,
     facts: firstOf(firms, first),
-    ...(firms === 1 ? { to: `${kitchenOf(first.id)}?tab=menu` } : { to: `../corporates${contracted}`, isGroup: true }),
+    ...(firms === 1
+      ? { to: `${kitchenOf(first.id)}?tab=menu` }
+      : { to: `../corporates${firmsBy('menu')}`, isGroup: true }),
   })),
   ...(requests === null
     ? []
@@ -210,7 +212,7 @@ export const kitchenRows = (
           facts: `${firstOf(requests.firms, requests.first_firm)} · ${waitingSince(requests.oldest_at, requests.total)}`,
           ...(requests.firms === 1
             ? { to: `${kitchenOf(requests.first_firm.id)}?tab=requests` }
-            : { to: `../corporates${contracted}`, isGroup: true }),
+            : { to: `../corporates${firmsBy('name')}`, isGroup: true }),
         },
       ]),
 ]

@@ -7,8 +7,11 @@ import { Table, type TableColumns } from './table.tsx'
 import { useTableStyles } from './table-styles.ts'
 import type { ListPage } from './use-paged-query.ts'
 
-type Props<Answer extends ListPage, Page> = Omit<ComponentProps<typeof PagedList<Answer, Page>>, 'children'> &
-  TableColumns & {
+type Props<Answer extends ListPage, Page, Key extends string> = Omit<
+  ComponentProps<typeof PagedList<Answer, Page>>,
+  'children'
+> &
+  TableColumns<Key> & {
     label: string
     /** Shows the label as a heading with the number of rows, in a frame that is there before the rows have loaded. */
     isTitled?: boolean
@@ -18,22 +21,23 @@ type Props<Answer extends ListPage, Page> = Omit<ComponentProps<typeof PagedList
     children: (page: Page) => ReactNode
   }
 
-export const PagedTable = <Answer extends ListPage, Page>({
+export const PagedTable = <Answer extends ListPage, Page, Key extends string>({
   label,
   columns,
+  sorting,
   last,
   isTitled = false,
   filters,
   children,
   ...list
-}: Props<Answer, Page>) => {
+}: Props<Answer, Page, Key>) => {
   const table = useTableStyles()
   const total = list.query.first.data?.total
   const pages = (
     <PagedList shape="rows" {...list}>
       {(pages) => {
         const rows = (
-          <Table label={label} columns={columns} last={last}>
+          <Table label={label} columns={columns} sorting={sorting} last={last}>
             {pages.map((page, at) => (
               <tbody key={at} className={table.rows}>
                 {children(page)}

@@ -48,6 +48,9 @@ export const useTableStyles = makeStyles({
     ':first-child': { paddingLeft: '16px' },
     ':last-child': { paddingRight: '16px' },
   },
+  // The heads of cards are not seen, so nothing in them may take the focus.
+  sort: { display: 'none', [wide]: { display: 'inline-flex' } },
+  unsorted: { [wide]: { display: 'none' } },
   rows: { display: 'block', [wide]: { display: 'table-row-group' } },
   row: {
     display: 'grid',

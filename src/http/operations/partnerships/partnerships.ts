@@ -1,3 +1,4 @@
+import { can } from '../../../core/actors/rules.ts'
 import {
   acceptOffer,
   addCompanyToGroup,
@@ -19,7 +20,7 @@ import {
   withdrawTermination,
 } from '../../../core/partnerships/index.ts'
 import type { CompanyId, GroupId, Refusal, TerminationId } from '../../../core/shared/index.ts'
-import { CorporateGroupReads, OfferReads, PartnershipReads, TerminationReads } from '../../../reads/index.ts'
+import { CorporateGroupReads, FirmReads, OfferReads, PartnershipReads, TerminationReads } from '../../../reads/index.ts'
 import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
@@ -39,6 +40,7 @@ const noPartnership = () => partnershipRefusal('partnership.missing')
 
 export const partnershipOperations = (use: OperationUse) => {
   const partnerships = use(PartnershipReads)
+  const firms = use(FirmReads)
   const offers = use(OfferReads)
   const terminations = use(TerminationReads)
   const groups = use(CorporateGroupReads)
@@ -70,6 +72,15 @@ export const partnershipOperations = (use: OperationUse) => {
         query.search ?? '',
         pageOf(query, 100),
       ),
+    ),
+    listFirms: read(({ path, query, actor }) =>
+      firms.list(path.companyId, {
+        typed: query.search ?? '',
+        sort: query.sort ?? 'name',
+        order: query.order ?? 'asc',
+        seesPrices: can(actor, 'manageContracts'),
+        ...pageOf(query, 100),
+      }),
     ),
     getPartnership: read(async ({ path }) => ({
       partnership: await found(partnerships.detail(path.companyId, path.partnershipId), noPartnership),

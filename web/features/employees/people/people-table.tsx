@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { colors } from '../../../ui/colors.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import type { Direction, SortKey } from './people-address.ts'
+import type { SortKey } from './people-address.ts'
+import { SortButton, type Sorting, sortingOf } from '../../../ui/lists/sort-button.tsx'
 import { SelectBox } from '../../../ui/lists/selection/select-box.tsx'
 
 const useStyles = makeStyles({
@@ -26,33 +26,13 @@ const useStyles = makeStyles({
     backgroundColor: colors.surface,
     boxShadow: `inset 0 -1px ${colors.line}`,
   },
-  sort: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: '4px',
-    minHeight: '28px',
-    padding: '0 4px',
-    margin: '0 -4px',
-    border: 'none',
-    borderRadius: '4px',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-    ':hover': { color: colors.ink },
-    ':focus-visible': { outline: `2px solid ${colors.ink}` },
-  },
-  sorted: { color: colors.ink },
   box: { width: '44px' },
   phone: { width: '140px' },
   role: { width: '176px' },
   status: { width: '96px' },
 })
 
-type Props = {
-  sort: SortKey
-  order: Direction
-  onSort: (sort: SortKey, order: Direction) => void
+type Props = Sorting<SortKey> & {
   /** Whether all, some or none of the people shown are selected; undefined where nobody can be. */
   selected?: boolean | 'some'
   onSelectAll: () => void
@@ -60,7 +40,7 @@ type Props = {
 }
 
 /** `children` are the rows, page by page. Their cells are in `person-row.tsx`, in the same order. */
-export const PeopleTable = ({ sort, order, onSort, selected, onSelectAll, children }: Props) => {
+export const PeopleTable = ({ selected, onSelectAll, children, ...sorting }: Props) => {
   const styles = useStyles()
   const columns: readonly { key?: SortKey; name: string; width?: string }[] = [
     { key: 'name', name: fieldLabels.fullName },
@@ -69,7 +49,6 @@ export const PeopleTable = ({ sort, order, onSort, selected, onSelectAll, childr
     { key: 'role', name: fieldLabels.role, width: styles.role },
     { key: 'status', name: fieldLabels.status, width: styles.status },
   ]
-  const Arrow = order === 'asc' ? ArrowUpRegular : ArrowDownRegular
   return (
     <Panel className={styles.frame}>
       <table className={styles.table} aria-label="Çalışanlar">
@@ -86,26 +65,16 @@ export const PeopleTable = ({ sort, order, onSort, selected, onSelectAll, childr
                 <SelectBox label="Tümünü seç" isChecked={selected} onChange={onSelectAll} />
               </td>
             )}
-            {columns.map(({ key, name }) => {
-              const isSorted = key === sort
-              const sorting = isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined
-              return (
-                <th key={name} scope="col" className={mergeClasses(styles.head, styles.sticky)} aria-sort={sorting}>
-                  {key === undefined ? (
-                    name
-                  ) : (
-                    <button
-                      type="button"
-                      className={mergeClasses(styles.sort, isSorted && styles.sorted)}
-                      onClick={() => onSort(key, isSorted && order === 'asc' ? 'desc' : 'asc')}
-                    >
-                      {name}
-                      {isSorted && <Arrow aria-hidden />}
-                    </button>
-                  )}
-                </th>
-              )
-            })}
+            {columns.map(({ key, name }) => (
+              <th
+                key={name}
+                scope="col"
+                className={mergeClasses(styles.head, styles.sticky)}
+                aria-sort={sortingOf(sorting, key)}
+              >
+                {key === undefined ? name : <SortButton of={key} name={name} {...sorting} />}
+              </th>
+            ))}
           </tr>
         </thead>
         {children}
