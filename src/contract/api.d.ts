@@ -2439,7 +2439,7 @@ export interface paths {
          * Gruptaki bütün firmalar için bir vardiyanın günlerini kaydeder; sonuç firma firmadır
          * @description Vardiya, saatleriyle söylenir; her firmada o saatlerdeki vardiyaya yazılır. Yeni günler taslaktır, yayındaki gün
          *     yayında kalır. Bir günün reddi öteki günleri, bir firmanın reddi öteki firmaları etkilemez; nedenleri `errors` ve
-         *     `problem` içinde `saveMenuDay` işleminin kodlarıyla ya da `group.schedule_differs` ile döner. Aynı menüyü yeniden
+         *     `problem` içinde `saveMenuDay` işleminin kodlarıyla, `group.schedule_differs` ya da `group.firm_missing` ile döner. Aynı menüyü yeniden
          *     göndermek bir şeyi değiştirmez.
          */
         post: operations["bulkUpsertGroupMenu"];
@@ -6018,6 +6018,13 @@ export interface components {
              */
             is_closed?: boolean;
         };
+        /**
+         * @description Çağıranın grupta gördüğü firmalar; artık grupta olmayan da cevapta nedeniyle yer alır
+         * @example [
+         *       "019bb157-7d65-7507-b1d9-42f8bb6b5deb"
+         *     ]
+         */
+        SeenCompanies: components["schemas"]["Id"][];
         /** @description Firmanın neden bir bütün olarak reddedildiği */
         GroupProblem: null | {
             /** @example group.shift_missing */
@@ -13008,6 +13015,7 @@ export interface operations {
                     start_time: components["schemas"]["LocalTime"];
                     /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
+                    seen_companies?: components["schemas"]["SeenCompanies"];
                     items: {
                         date: components["schemas"]["LocalDate"];
                         meals: components["schemas"]["Meals"];
@@ -13103,6 +13111,7 @@ export interface operations {
                     start_time: components["schemas"]["LocalTime"];
                     /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
+                    seen_companies?: components["schemas"]["SeenCompanies"];
                     /** @example 2026-11-23 */
                     start_date: components["schemas"]["LocalDate"];
                     /** @example 2026-11-29 */

@@ -34,18 +34,31 @@ const ofMenuRows = [
 ]
 const ofCopiedRows = [
   ...ofMenuRows,
+  'group.firm_missing',
   'group.schedule_differs',
   'menu_day.copy_onto_chosen',
   'menu_day.copy_onto_published',
+  'menu_day.partnership_ended',
 ]
 
 /** Reported in the rows of a successful answer, and not as its failure. */
 const toldInRows: Readonly<Record<string, readonly string[]>> = {
-  bulkUpsertGroupMenu: [...ofMenuRows, 'group.schedule_differs', 'menu_day.changed_meanwhile'],
+  bulkUpsertGroupMenu: [
+    ...ofMenuRows,
+    'group.firm_missing',
+    'group.schedule_differs',
+    'menu_day.changed_meanwhile',
+    'menu_day.partnership_ended',
+  ],
   bulkUpsertMenuDays: ofMenuRows,
   copyMenuDays: ofCopiedRows,
   previewMenuCopy: ofCopiedRows,
-  publishGroupMenu: ['group.schedule_differs', 'menu_day.undeclared'],
+  publishGroupMenu: [
+    'group.firm_missing',
+    'group.schedule_differs',
+    'menu_day.partnership_ended',
+    'menu_day.undeclared',
+  ],
   rejectApplications: ['application.decided', 'application.missing'],
   rejectNewCompanies: ['application.decided', 'application.missing'],
   resetEmployeePasswords: ['employee.above_you', 'employee.missing', 'employee.own_password'],

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import type { OperationId } from '../../src/http/index.ts'
 import type { Product } from './product.ts'
 import { knownId } from './too-many-rows.ts'
@@ -47,6 +48,8 @@ export const readsOfArrays = async (
   const hours = { start_time: '08:00', end_time: '16:00' }
   const ofGroup = { ...ofKitchen, groupId: group }
   const limit = 10_000
+  /** Firms that are not in the group. */
+  const seen_companies = Array.from({ length: 100 }, () => v7())
   return [
     { id: 'searchCompanies', as: '', query: { type: 'corporate', query: 'çok', limit } },
     { id: 'listCompanies', as: cook, query: { type: 'corporate', limit } },
@@ -172,13 +175,13 @@ export const readsOfArrays = async (
       id: 'bulkUpsertGroupMenu',
       as: cook,
       path: ofGroup,
-      body: { ...hours, items: [{ date: '2027-01-04', meals: menu.meals, choices: menu.choices }] },
+      body: { ...hours, seen_companies, items: [{ date: '2027-01-04', meals: menu.meals, choices: menu.choices }] },
     },
     {
       id: 'publishGroupMenu',
       as: cook,
       path: ofGroup,
-      body: { ...hours, start_date: '2027-01-04', end_date: '2027-01-10' },
+      body: { ...hours, seen_companies, start_date: '2027-01-04', end_date: '2027-01-10' },
     },
   ]
 }

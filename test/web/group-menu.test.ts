@@ -170,16 +170,22 @@ describe('The menu of a group', () => {
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0')
   })
 
-  test('names the firms that refused it, and keeps the text', async () => {
+  test('names the firms that refused it and those that left meanwhile, and keeps the text', async () => {
     const group = await aGroup('Tuzla')
     await firmOf(group, 'Liman Lojistik')
     const left = await firmOf(group, 'Tersane')
+    const gone = await firmOf(group, 'Kızak Atölyesi')
     await stage.product.sql(`UPDATE shifts SET end_time = '18:00' WHERE company_id = '${left.id}'`)
     const caterer = await entersPage(group)
     await caterer.sees('Vardiyaları uymadığı için atlanacak firmalar')
     await pastes(caterer, '23.11.2026 - Mantı | Pide')
+    await stage.product.call('removeCompanyFromGroup', {
+      as: await stage.tokenOf(catering.people.corporate3),
+      path: { companyId: catering.company.id, groupId: group, corpId: gone.id },
+    })
     await accepts(caterer, 1)
-    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 1', 'Yayınlandı. Etkilenen gün: 1', 'Hatalı')
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 2', 'Yayınlandı. Etkilenen gün: 1', 'Hatalı')
+    await caterer.sees('Kızak Atölyesi', 'Firma bu grupta ya da anlaşmalı firmalarınız arasında yok.')
     await caterer.checksScreen('uploaded menu with a firm that refused')
     expect(await caterer.field('Menü metni').inputValue()).toBe('23.11.2026 - Mantı | Pide')
   })

@@ -2703,6 +2703,7 @@ export type BulkUpsertGroupMenuApiArg = {
   body: {
     start_time: LocalTime;
     end_time: LocalTime;
+    seen_companies?: SeenCompanies;
     items: {
       date: LocalDate;
       meals: Meals;
@@ -2738,6 +2739,7 @@ export type PublishGroupMenuApiArg = {
   body: {
     start_time: LocalTime;
     end_time: LocalTime;
+    seen_companies?: SeenCompanies;
     start_date: LocalDate;
     end_date: LocalDate;
   };
@@ -4101,6 +4103,7 @@ export type GroupProblem = null | {
   code: string;
   message: string;
 };
+export type SeenCompanies = Id[];
 export type DishTags = string[];
 export type DishImage = string | null;
 export type Allergen =

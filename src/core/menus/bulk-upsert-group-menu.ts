@@ -1,8 +1,7 @@
 import { Clock, type CompanyId, Ids, Jobs, type Refusal, Transaction, useCase } from '../shared/index.ts'
-import type { Shift } from '../shifts/index.ts'
 import { commonCoursesOf } from './common-courses.ts'
 import { dishesToDeclare } from './declarations.ts'
-import { forEachFirm, type GroupFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
+import { forEachFirm, type GroupShift, type HeldFirm, type HeldShift, holdGroup, kitchenOf } from './group-kitchens.ts'
 import { type DishChange, type MenuDay, optionsOf } from './menu-day.ts'
 import { Choices, Dishes, MenuDays } from './ports.ts'
 import { decideDays, type DecidedDays, mealsOf, type MenuDayDraft, type RefusedMenuDay } from './save-menu-days.ts'
@@ -23,7 +22,6 @@ export interface GroupMenuDraft extends Omit<MenuDayDraft, 'status' | 'seenVersi
 
 export interface GroupFirmOutcome {
   corporateId: CompanyId
-  name: string
   /** How many days were written; 0 if the firm as a whole was refused. */
   saved: number
   /** Days that already had this menu. */
@@ -32,7 +30,7 @@ export interface GroupFirmOutcome {
   refusal: Refusal | null
 }
 
-interface DecidedFirm extends GroupFirm {
+interface DecidedFirm extends HeldFirm {
   days: DecidedDays[]
   unchanged: number
 }
@@ -56,14 +54,14 @@ export const bulkUpsertGroupMenu = useCase(
       const { cateringId, drafts } = input
       const firms = await hold(input)
       const existing = await menuDays.forChange(
-        firms.flatMap(({ shifts }) => shifts.map((shift) => kitchenOf(cateringId, shift))),
+        firms.flatMap(({ shifts }) => shifts.map(({ shift }) => kitchenOf(cateringId, shift))),
         drafts.map(({ date }) => date),
       )
       const chosen = await menuDays.chosenOf(existing)
       const toDeclare = await undeclared(cateringId, drafts)
       const byShift = Map.groupBy(existing, ({ shiftId }) => shiftId)
 
-      const decide = ({ partnership }: GroupFirm, shift: Shift) => {
+      const decide = ({ shift, partnership }: HeldShift) => {
         const own = byShift.get(shift.id) ?? []
         const fresh = withoutRepeated(drafts, own)
         const state = { kitchen: kitchenOf(cateringId, shift), shift, partnership, existing: own, chosen, toDeclare }
@@ -71,7 +69,7 @@ export const bulkUpsertGroupMenu = useCase(
         return { ...decideDays(state, wanted, now, ids), unchanged: drafts.length - fresh.length }
       }
       const decided: DecidedFirm[] = firms.map((firm) => {
-        const days = firm.shifts.map((shift) => decide(firm, shift))
+        const days = firm.shifts.map(decide)
         return { ...firm, days, unchanged: sumOf(days, ({ unchanged }) => unchanged) }
       })
       await forEachFirm(transaction, decided, async (some) => {
@@ -86,9 +84,8 @@ export const bulkUpsertGroupMenu = useCase(
         await tellOfCourses(jobs, ids, now, courses)
       })
       await dishes.remember(cateringId, mealsOf(drafts))
-      return decided.map(({ corporateId, name, days, unchanged, refusal }) => ({
+      return decided.map(({ corporateId, days, unchanged, refusal }) => ({
         corporateId,
-        name,
         saved: refusal === null ? sumOf(days, ({ saved }) => saved.length) : 0,
         unchanged,
         refused: days.flatMap(({ refused }) => refused),

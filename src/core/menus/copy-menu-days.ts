@@ -147,10 +147,10 @@ const planCopy = useCase(
       const hours = found[0]?.shift
       if (groupId === undefined || !hours) return found.slice(1)
       const group = await holdFirms({ cateringId: source.cateringId, groupId, hours })
-      const members = group.flatMap(({ corporateId, shifts, partnership, refusal }): Target[] =>
+      const members = group.flatMap(({ corporateId, shifts, refusal }): Target[] =>
         refusal === null
-          ? shifts.map((shift) => ({ corporateId, shift, partnership, refusal }))
-          : [{ corporateId, shift: null, partnership, refusal }],
+          ? shifts.map((held) => ({ corporateId, ...held, refusal }))
+          : [{ corporateId, shift: null, partnership: null, refusal }],
       )
       const seen = new Set(targets.map(({ shiftId }) => shiftId))
       return [...found.slice(1), ...members.filter(({ shift }) => shift === null || !seen.has(shift.id))]

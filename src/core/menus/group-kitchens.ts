@@ -1,7 +1,6 @@
 import {
   CorporateGroups,
   groupForChange,
-  type GroupMember,
   groupRefusal,
   type Hours,
   isSameTime,
@@ -11,6 +10,7 @@ import {
 } from '../partnerships/index.ts'
 import { Clock, type CompanyId, type GroupId, Refusal, type Transaction, useCase } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
+import { menuDayRefusal } from './menu-day.ts'
 import type { Kitchen } from './ports.ts'
 
 /** The shifts of a group's firms that have these hours in common. */
@@ -18,12 +18,20 @@ export interface GroupShift {
   cateringId: CompanyId
   groupId: GroupId
   hours: Omit<Hours, 'title'>
+  /** The firms that the caller takes for the group's, so that none is left out silently. */
+  seen?: readonly CompanyId[] | undefined
 }
 
-/** A firm of a group, with its shifts that have the requested hours. */
-export interface GroupFirm extends GroupMember {
+/** A shift for which menus are written, locked with the firm's partnership. */
+export interface HeldShift {
+  shift: Shift
   partnership: Partnership
-  shifts: Shift[]
+}
+
+export interface HeldFirm {
+  corporateId: CompanyId
+  /** Empty if the firm is skipped. */
+  shifts: HeldShift[]
   /** Why the firm is skipped. */
   refusal: Refusal | null
 }
@@ -34,35 +42,45 @@ export const kitchenOf = (cateringId: CompanyId, shift: Shift): Kitchen => ({
   shiftId: shift.id,
 })
 
+const skipped = (corporateId: CompanyId, refusal: Refusal): HeldFirm => ({ corporateId, shifts: [], refusal })
+
+/** The active shifts of these firms by firm, and the partnerships that last; both locked until the transaction ends. */
+const holdPartners = useCase(
+  [Partnerships, Shifts, Clock],
+  (partnerships, shifts, clock) => async (cateringId: CompanyId, firms: readonly CompanyId[]) => {
+    const held = await partnerships.holdAll(cateringId, firms)
+    const lasting = new Map(held.filter((one) => !one.isOver(clock.now())).map((one) => [one.partner(), one]))
+    const active = await shifts.holdActive([...lasting.keys()])
+    return { partnerships: lasting, shifts: Map.groupBy(active, ({ companyId }) => companyId) }
+  },
+)
+
 /**
  * The firms of a group, locked with their partnerships and shifts until the menus are written. A firm whose shifts no
- * longer match those of the group's first firm gets no menu (rule M8).
+ * longer match those of the group's first firm gets no menu, nor does one that has left (rule M8).
  */
 export const holdGroup = useCase(
-  [CorporateGroups, Partnerships, Shifts, Clock],
-  (groups, partnerships, shifts, clock) =>
-    async (input: GroupShift): Promise<GroupFirm[]> => {
-      const now = clock.now()
+  [CorporateGroups, holdPartners, Clock],
+  (groups, hold, clock) =>
+    async (input: GroupShift): Promise<HeldFirm[]> => {
       const group = await groupForChange(groups, input)
-      const found = await groups.membersOf(group, now)
-      const idsOf = (members: readonly GroupMember[]) => members.map(({ corporateId }) => corporateId)
-      const held = await partnerships.holdAll(input.cateringId, idsOf(found))
-      const members = found.flatMap((member) => {
-        const partnership = held.find((one) => one.partner() === member.corporateId && !one.isOver(now))
-        return partnership === undefined ? [] : [{ ...member, partnership }]
-      })
-      const active = Map.groupBy(await shifts.holdActive(idsOf(members)), ({ companyId }) => companyId)
-      const [first] = members
+      const members = (await groups.membersOf(group, clock.now())).map(({ corporateId }) => corporateId)
+      const left = (input.seen ?? []).filter((id) => !members.includes(id))
+      const { partnerships, shifts } = await hold(input.cateringId, members)
+      const first = members.find((id) => partnerships.has(id))
       if (first === undefined) throw groupRefusal('group.empty')
-      const ofFirst = active.get(first.corporateId) ?? []
+      const ofFirst = shifts.get(first) ?? []
       if (!ofFirst.some((shift) => isSameTime(shift, input.hours))) throw shiftRefusal('shift.missing')
-      return members.map((member) => {
-        const own = active.get(member.corporateId) ?? []
+      const held = members.map((corporateId): HeldFirm => {
+        const partnership = partnerships.get(corporateId)
+        if (partnership === undefined) return skipped(corporateId, menuDayRefusal('menu_day.partnership_ended'))
+        const own = shifts.get(corporateId) ?? []
         const difference = scheduleDifference(ofFirst, own)
-        return difference === null
-          ? { ...member, shifts: own.filter((shift) => isSameTime(shift, input.hours)), refusal: null }
-          : { ...member, shifts: [], refusal: groupRefusal('group.schedule_differs', difference) }
+        if (difference !== null) return skipped(corporateId, groupRefusal('group.schedule_differs', difference))
+        const wanted = own.filter((shift) => isSameTime(shift, input.hours))
+        return { corporateId, shifts: wanted.map((shift) => ({ shift, partnership })), refusal: null }
       })
+      return [...held, ...[...new Set(left)].map((id) => skipped(id, groupRefusal('group.firm_missing')))]
     },
 )
 

@@ -16,7 +16,6 @@ import { tellOfPublished } from './tell-of-published.ts'
 
 export interface PublishedFirm {
   corporateId: CompanyId
-  name: string
   /** How many days were published. */
   modified: number
   refusal: Refusal | null
@@ -40,8 +39,8 @@ export const publishGroupMenu = useCase(
       const firms = await hold(input)
       const published = new Map<string, LocalDate[]>()
       await forEachFirm(transaction, firms, async (some) => {
-        const ranges = some.flatMap(({ shifts, partnership }) =>
-          shifts.map((shift) => ({
+        const ranges = some.flatMap(({ shifts }) =>
+          shifts.map(({ shift, partnership }) => ({
             ...kitchenOf(input.cateringId, shift),
             ...publishable(input, shift, partnership, now),
           })),
@@ -50,15 +49,14 @@ export const publishGroupMenu = useCase(
         await refuseUndeclared(dates)
         const days = Map.groupBy(dates, ({ shiftId }) => shiftId)
         const news = some.flatMap(({ shifts }) =>
-          shifts.map((shift) => ({ shift, dates: (days.get(shift.id) ?? []).map(({ date }) => date) })),
+          shifts.map(({ shift }) => ({ shift, dates: (days.get(shift.id) ?? []).map(({ date }) => date) })),
         )
         for (const { shift, dates } of news) published.set(shift.id, dates)
         await tellOfPublished(jobs, ids, input.cateringId, news)
       })
-      return firms.map(({ corporateId, name, shifts, refusal }) => ({
+      return firms.map(({ corporateId, shifts, refusal }) => ({
         corporateId,
-        name,
-        modified: shifts.reduce((sum, { id }) => sum + (published.get(id)?.length ?? 0), 0),
+        modified: shifts.reduce((sum, { shift }) => sum + (published.get(shift.id)?.length ?? 0), 0),
         refusal,
       }))
     },

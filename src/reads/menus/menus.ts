@@ -160,6 +160,16 @@ const firmNames = prepared<{ ids: readonly string[] }, { id: string; name: strin
   'SELECT id, name FROM companies WHERE id = ANY ($ids)',
 )
 
+const partnerNames = prepared<{ cateringId: CompanyId; ids: readonly CompanyId[] }, { id: CompanyId; name: string }>(`
+  SELECT c.id, c.name
+  FROM companies c
+  WHERE c.id = ANY ($ids)
+    AND EXISTS (
+      SELECT
+      FROM partnerships p
+      WHERE p.catering_id = $cateringId AND p.corporate_id = c.id
+    )`)
+
 export class MenuReads extends Reads {
   async kitchenDays(
     kitchen: { cateringId: CompanyId; corporateId: CompanyId; shiftId: ShiftId },
@@ -195,6 +205,12 @@ export class MenuReads extends Reads {
 
   async firmNames(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.db.rows(firmNames, { ids })
+    return new Map(rows.map(({ id, name }) => [id, name]))
+  }
+
+  /** Of firms that the catering cooks for or once did; all others stay unnamed. */
+  async partnerNames(cateringId: CompanyId, ids: readonly CompanyId[]): Promise<Map<CompanyId, string>> {
+    const rows = await this.db.rows(partnerNames, { cateringId, ids })
     return new Map(rows.map(({ id, name }) => [id, name]))
   }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
+import { setCompanyActivity } from '../../../src/core/companies/index.ts'
 import { endPartnershipWhenDue, openPartnership } from '../../../src/core/partnerships/index.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { createShift, type Shift } from '../../../src/core/shifts/index.ts'
@@ -329,11 +330,11 @@ const upload = (groupId: string, dates: readonly string[], meals?: object, more:
     path: { ...path(), groupId },
     body: { ...hours, items: items(dates, meals), ...more },
   })
-const publish = (groupId: string, start_date: string, end_date: string) =>
+const publish = (groupId: string, start_date: string, end_date: string, more: object = {}) =>
   product.call('publishGroupMenu', {
     as: cook,
     path: { ...path(), groupId },
-    body: { ...hours, start_date, end_date },
+    body: { ...hours, start_date, end_date, ...more },
   })
 const choose = async ({ id, people, shifts }: Firm, role: 'individual' | 'corporate1', date = '2026-11-12') =>
   product.call('saveChoice', {
@@ -465,6 +466,35 @@ describe('a single call', () => {
     expect((await publish(groupId, '2026-11-16', '2026-11-17')).body.companies.map(({ modified }) => modified)).toEqual(
       [2, 1],
     )
+  })
+
+  it('names a firm that left the group, the partnership or the platform since the caterer saw the group', async () => {
+    const firms = [await aFirm(day), await aFirm(day), await aFirm(day), await aFirm(day)] as const
+    const groupId = await aGroupOf(...firms)
+    const [stays, passive, removed, over] = firms
+    await product
+      .use(Transaction)
+      .run(() => product.use(setCompanyActivity)({ companyId: passive.id, actor: operator, isActive: false }))
+    await remove(groupId, removed)
+    await end(over)
+    const stranger = (await createWorkplace(product, 'corporate', 'Hiç Tanışmadık')).company
+    const seen_companies = [...firms.map(({ id }) => id), stranger.id]
+    const { saved, failed, companies } = (await upload(groupId, ['2026-11-16'], undefined, { seen_companies })).body
+    const ended = 'menu_day.partnership_ended'
+    expect([saved, failed]).toEqual([1, 4])
+    expect(companies.map(({ name, problem }) => [name, problem?.code])).toEqual([
+      [stays.name, undefined],
+      [passive.name, ended],
+      [removed.name, 'group.firm_missing'],
+      [over.name, 'group.firm_missing'],
+      ['', 'group.firm_missing'],
+    ])
+    const published = (await publish(groupId, '2026-11-16', '2026-11-16', { seen_companies })).body
+    expect(published.companies.map(({ modified, problem }) => [modified, problem?.code])).toEqual([
+      [1, undefined],
+      [0, ended],
+      ...[removed, over, stranger].map(() => [0, 'group.firm_missing']),
+    ])
   })
 
   it('needs a group with firms, and hours that match the group', async () => {

@@ -38,8 +38,12 @@ const kitchenOf = (path: { cateringId: CompanyId; corpId: CompanyId }, shiftId: 
 
 const groupShiftOf = (
   path: { companyId: CompanyId; groupId: GroupId },
-  { start_time: startTime, end_time: endTime }: { start_time: string; end_time: string },
-) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime } })
+  {
+    start_time: startTime,
+    end_time: endTime,
+    seen_companies: seen,
+  }: Pick<BodyOf<'publishGroupMenu'>, 'start_time' | 'end_time' | 'seen_companies'>,
+) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime }, seen })
 
 const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
 const refusedDay = ({ date, refusal, isClosed }: RefusedMenuDay) => ({
@@ -148,6 +152,10 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
         dishChanges: dish_changes,
       }))
       const firms = await use(bulkUpsertGroupMenu)({ ...groupShiftOf(path, body), drafts })
+      const firmNames = await menus.partnerNames(
+        path.companyId,
+        firms.map(({ corporateId }) => corporateId),
+      )
       const failed = firms.filter(({ refusal, refused }) => refusal !== null || refused.length > 0).length
       const names = body.items.flatMap(({ meals, common_courses = [] }) =>
         [...Object.values(meals), ...common_courses].map(({ name }) => name),
@@ -157,9 +165,9 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
         undeclared_dishes: await dishes.undeclaredAmong(path.companyId, names),
         saved: firms.length - failed,
         failed,
-        companies: firms.map(({ corporateId: id, name, saved, unchanged, refused, refusal }) => ({
+        companies: firms.map(({ corporateId: id, saved, unchanged, refused, refusal }) => ({
           id,
-          name,
+          name: firmNames.get(id) ?? '',
           saved,
           unchanged,
           errors: refused.map(refusedDay),
@@ -170,6 +178,10 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
     publishGroupMenu: command(async ({ path, body }) => {
       const { start_date: start, end_date: end } = body
       const firms = await use(publishGroupMenu)({ ...groupShiftOf(path, body), start, end })
+      const firmNames = await menus.partnerNames(
+        path.companyId,
+        firms.map(({ corporateId }) => corporateId),
+      )
       return {
         success: true,
         undeclared_dishes: await dishes.undeclaredOn(
@@ -178,9 +190,9 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
           { start, end },
         ),
         modified: firms.reduce((sum, { modified }) => sum + modified, 0),
-        companies: firms.map(({ corporateId: id, name, modified, refusal }) => ({
+        companies: firms.map(({ corporateId: id, modified, refusal }) => ({
           id,
-          name,
+          name: firmNames.get(id) ?? '',
           modified,
           problem: refusal && problemOf(refusal),
         })),

@@ -73,6 +73,7 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
       groupId: picked.id,
       hours: shiftHours(shift),
       days: sent,
+      firms: group?.companies.map(({ id }) => id) ?? [],
       publishes: draft.publishes,
     })
     if (isDone === true) clear()

@@ -16,6 +16,8 @@ interface Sent {
   /** The hours of the shift. */
   hours: string
   days: readonly GroupDay[]
+  /** The firms that the page shows, so that one that has left since is named. */
+  firms: readonly string[]
   publishes: boolean
 }
 
@@ -46,11 +48,11 @@ export const useGroupUpload = () => {
 
   const upload = (sent: Sent, words?: Words) =>
     alone(async (): Promise<boolean> => {
-      const { groupId, hours, days, publishes } = sent
+      const { groupId, hours, days, firms, publishes } = sent
       setProblem(undefined)
       setResult(undefined)
       const [start_time = '', end_time = ''] = hours.split('–')
-      const shift = { start_time, end_time }
+      const shift = { start_time, end_time, seen_companies: [...firms] }
       const answer = await save({
         companyId,
         groupId,
