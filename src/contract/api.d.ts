@@ -2476,6 +2476,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/menu-days/bulk-upsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seçilen vardiyaların hepsine aynı günleri kaydeder; sonuç firma firmadır
+         * @description Firmaların ve vardiyaların birbirine uyması gerekmez: her vardiya, çalıştığı günleri alır; çalışmadıkları `days_off`
+         *     içinde sayılır. Yeni günler taslaktır, yayındaki gün yayında kalır. Bir günün reddi öteki günleri, bir firmanın reddi
+         *     öteki firmaları etkilemez; nedenleri `errors` ve `problem` içinde `saveMenuDay` işleminin kodlarıyla döner. Anlaşması
+         *     biten ya da vardiyası kaldırılan firma da cevaptadır. Aynı menüyü yeniden göndermek bir şeyi değiştirmez.
+         */
+        post: operations["bulkUpsertFirmMenus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/menu-days/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seçilen vardiyalarda aralıktaki taslak günleri yayınlar; sonuç firma firmadır
+         * @description Her firmada aralıktaki taslakların hepsi yayınlanır ya da hiçbiri; bir firmanın reddi ötekileri durdurmaz ve nedeni
+         *     `problem` alanındadır. Geçmiş günlere ve ortaklığın bittiği günlere dokunulmaz. Kişilere bildirim cevaptan sonra
+         *     gider.
+         */
+        post: operations["publishFirmMenus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catering/{companyId}/menu-text": {
         parameters: {
             query?: never;
@@ -6013,11 +6064,39 @@ export interface components {
                 people: number;
             }[];
             /**
+             * @description Birden çok firmaya yazılırken günün vardiyası
+             * @example Gündüz Vardiyası
+             */
+            shift_title?: string;
+            /**
              * @description Bu gün için seçim kapandı: seçilmiş bir yemeğin adı düzeltilemez, yerine yalnızca başka bir yemek gelebilir
              * @example false
              */
             is_closed?: boolean;
         };
+        FirmsMenuDays: {
+            date: components["schemas"]["LocalDate"];
+            meals: components["schemas"]["Meals"];
+            choices?: components["schemas"]["MenuChoices"];
+            common_courses?: components["schemas"]["WrittenCourses"];
+            /**
+             * @description Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her satır
+             *     kendi `dish` alanındaki yemeğin yerine geleni anlatır.
+             */
+            dish_changes?: {
+                key: components["schemas"]["ChoiceKey"];
+                /** @example Etli nohut, şehriyeli pilav, yoğurt */
+                dish: string;
+                change: components["schemas"]["DishChange"];
+            }[];
+        }[];
+        /** @description Vardiyaların firmalarıyla listesi; bir vardiya bir kez sayılır */
+        MenuShifts: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+            corporate_id: CompanyId;
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            shift_id: ShiftId;
+        }[];
         /**
          * @description Çağıranın grupta gördüğü firmalar; artık grupta olmayan da cevapta nedeniyle yer alır
          * @example [
@@ -7848,6 +7927,83 @@ export interface components {
             };
             content: {
                 "*/*": string;
+            };
+        };
+        /** @description Sonuç, firma firma */
+        FirmsMenu: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    undeclared_dishes: components["schemas"]["UndeclaredDishes"];
+                    /**
+                     * @description Menüsü tam olan firmalar
+                     * @example 2
+                     */
+                    saved: components["schemas"]["Count"];
+                    /**
+                     * @description Kendisi ya da bir günü reddedilen firmalar
+                     * @example 0
+                     */
+                    failed: components["schemas"]["Count"];
+                    companies: {
+                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                        id: components["schemas"]["Id"];
+                        /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                        name: string;
+                        /**
+                         * @description Yazılan günler
+                         * @example 5
+                         */
+                        saved: components["schemas"]["Count"];
+                        /**
+                         * @description Menüsü zaten böyle olan günler
+                         * @example 0
+                         */
+                        unchanged: components["schemas"]["Count"];
+                        /**
+                         * @description Seçilen vardiyanın çalışmadığı günler
+                         * @example 0
+                         */
+                        days_off: components["schemas"]["Count"];
+                        /**
+                         * @description Reddedilen günler
+                         * @example []
+                         */
+                        errors: components["schemas"]["RefusedDay"][];
+                        /** @example null */
+                        problem: components["schemas"]["GroupProblem"];
+                    }[];
+                };
+            };
+        };
+        /** @description Yayınlandı */
+        PublishedFirms: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    undeclared_dishes: components["schemas"]["UndeclaredDishes"];
+                    /**
+                     * @description Etkilenen gün sayısı, bütün firmalarda
+                     * @example 5
+                     */
+                    modified: components["schemas"]["Count"];
+                    companies: {
+                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                        id: components["schemas"]["Id"];
+                        /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                        name: string;
+                        /** @example 5 */
+                        modified: components["schemas"]["Count"];
+                        /** @example null */
+                        problem: components["schemas"]["GroupProblem"];
+                    }[];
+                };
             };
         };
         /** @description Hedef hedef ve gün gün */
@@ -13016,72 +13172,13 @@ export interface operations {
                     /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
                     seen_companies?: components["schemas"]["SeenCompanies"];
-                    items: {
-                        date: components["schemas"]["LocalDate"];
-                        meals: components["schemas"]["Meals"];
-                        choices?: components["schemas"]["MenuChoices"];
-                        common_courses?: components["schemas"]["WrittenCourses"];
-                        /**
-                         * @description Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her satır
-                         *     kendi `dish` alanındaki yemeğin yerine geleni anlatır.
-                         */
-                        dish_changes?: {
-                            key: components["schemas"]["ChoiceKey"];
-                            /** @example Etli nohut, şehriyeli pilav, yoğurt */
-                            dish: string;
-                            change: components["schemas"]["DishChange"];
-                        }[];
-                    }[];
+                    items: components["schemas"]["FirmsMenuDays"];
                     default_choices?: components["schemas"]["MenuChoices"];
                 };
             };
         };
         responses: {
-            /** @description Sonuç, firma firma */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                        /**
-                         * @description Menüsü tam olan firmalar
-                         * @example 2
-                         */
-                        saved: components["schemas"]["Count"];
-                        /**
-                         * @description Kendisi ya da bir günü reddedilen firmalar
-                         * @example 0
-                         */
-                        failed: components["schemas"]["Count"];
-                        companies: {
-                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                            id: components["schemas"]["Id"];
-                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                            name: string;
-                            /**
-                             * @description Yazılan günler
-                             * @example 5
-                             */
-                            saved: components["schemas"]["Count"];
-                            /**
-                             * @description Menüsü zaten böyle olan günler
-                             * @example 0
-                             */
-                            unchanged: components["schemas"]["Count"];
-                            /**
-                             * @description Reddedilen günler
-                             * @example []
-                             */
-                            errors: components["schemas"]["RefusedDay"][];
-                            /** @example null */
-                            problem: components["schemas"]["GroupProblem"];
-                        }[];
-                    };
-                };
-            };
+            200: components["responses"]["FirmsMenu"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13120,37 +13217,75 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Yayınlandı */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                        /**
-                         * @description Etkilenen gün sayısı, bütün firmalarda
-                         * @example 5
-                         */
-                        modified: components["schemas"]["Count"];
-                        companies: {
-                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                            id: components["schemas"]["Id"];
-                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                            name: string;
-                            /** @example 5 */
-                            modified: components["schemas"]["Count"];
-                            /** @example null */
-                            problem: components["schemas"]["GroupProblem"];
-                        }[];
-                    };
-                };
-            };
+            200: components["responses"]["PublishedFirms"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkUpsertFirmMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    targets: components["schemas"]["MenuShifts"];
+                    items: components["schemas"]["FirmsMenuDays"];
+                    default_choices?: components["schemas"]["MenuChoices"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["FirmsMenu"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishFirmMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    targets: components["schemas"]["MenuShifts"];
+                    /** @example 2026-11-23 */
+                    start_date: components["schemas"]["LocalDate"];
+                    /** @example 2026-11-29 */
+                    end_date: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PublishedFirms"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import seedFile from '../../cli/seed/seed-file.schema.json' with { type: 'json' }
 import { passwordLength } from '../../src/core/access/rules.ts'
 import { addressRule, companyNameRule, maxContactPhone, maxTaxNumber } from '../../src/core/companies/rules.ts'
-import { optionCount, tagLimits } from '../../src/core/menus/rules.ts'
+import { maxMenuTargets, optionCount, tagLimits } from '../../src/core/menus/rules.ts'
 import { maxAnnouncement, maxAnnouncements } from '../../src/core/notifications/rules.ts'
 import { maxWaitingApplications } from '../../src/core/onboarding/rules.ts'
 import { maxUnitPrice } from '../../src/core/partnerships/rules.ts'
@@ -36,6 +36,7 @@ it.each([
   [`${newCompany}.address`, lengths(addressRule)],
   ['Lira', { maximum: liraOf(maxUnitPrice) }],
   ['MenuChoices', { minItems: optionCount.min, maxItems: optionCount.max }],
+  ['MenuShifts', { maxItems: maxMenuTargets }],
   ['OwnShiftIds', { maxItems: maxOwnShifts }],
   ['AnnouncementText', { maxLength: maxAnnouncement }],
   ['Profile.properties.announcements', { maxItems: maxAnnouncements }],

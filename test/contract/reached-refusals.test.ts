@@ -50,6 +50,7 @@ const toldInRows: Readonly<Record<string, readonly string[]>> = {
     'menu_day.changed_meanwhile',
     'menu_day.partnership_ended',
   ],
+  bulkUpsertFirmMenus: [...ofMenuRows, 'menu_day.changed_meanwhile', 'menu_day.partnership_ended', 'shift.missing'],
   bulkUpsertMenuDays: ofMenuRows,
   copyMenuDays: ofCopiedRows,
   previewMenuCopy: ofCopiedRows,
@@ -59,6 +60,7 @@ const toldInRows: Readonly<Record<string, readonly string[]>> = {
     'menu_day.partnership_ended',
     'menu_day.undeclared',
   ],
+  publishFirmMenus: ['menu_day.partnership_ended', 'menu_day.undeclared', 'shift.missing'],
   rejectApplications: ['application.decided', 'application.missing'],
   rejectNewCompanies: ['application.decided', 'application.missing'],
   resetEmployeePasswords: ['employee.above_you', 'employee.missing', 'employee.own_password'],
@@ -75,6 +77,7 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
   /** A firm's offer to a catering. */
   answerOffer: ['partnership.wrong_companies'],
   /** Writes drafts, and keeps published days published. */
+  bulkUpsertFirmMenus: ['menu_day.published_by_another'],
   bulkUpsertGroupMenu: ['menu_day.published_by_another'],
   bulkUpsertMenuDays: ['menu_day.published_by_another'],
   /** Changes none of the settings of one type of company. */

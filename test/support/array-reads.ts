@@ -48,6 +48,7 @@ export const readsOfArrays = async (
   const hours = { start_time: '08:00', end_time: '16:00' }
   const ofGroup = { ...ofKitchen, groupId: group }
   const limit = 10_000
+  const targets = Array.from({ length: 200 }, () => ({ corporate_id: v7(), shift_id: shiftId }))
   /** Firms that are not in the group. */
   const seen_companies = Array.from({ length: 100 }, () => v7())
   return [
@@ -182,6 +183,18 @@ export const readsOfArrays = async (
       as: cook,
       path: ofGroup,
       body: { ...hours, seen_companies, start_date: '2027-01-04', end_date: '2027-01-10' },
+    },
+    {
+      id: 'bulkUpsertFirmMenus',
+      as: cook,
+      path: ofKitchen,
+      body: { targets, items: [{ date: '2027-01-05', meals: menu.meals, choices: menu.choices }] },
+    },
+    {
+      id: 'publishFirmMenus',
+      as: cook,
+      path: ofKitchen,
+      body: { targets, start_date: '2027-01-04', end_date: '2027-01-10' },
     },
   ]
 }

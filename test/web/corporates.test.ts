@@ -20,7 +20,13 @@ describe('The page of firms', () => {
     const caterer = await stage.visit(dashboardOf(product, corporateOwner, 'corporates'), { as: corporateOwner })
     const partner = dayCard(caterer, 'Anadolu Çelik')
     await partner.waitFor()
-    expect(await partner.locator('dd').allTextContents()).toEqual(['0', '11', '12.11.202613 Kasım menüsüz', 'Kayıtlı değil', 'Süresiz'])
+    expect(await partner.locator('dd').allTextContents()).toEqual([
+      '0',
+      '11',
+      '12.11.202613 Kasım menüsüz',
+      'Kayıtlı değil',
+      'Süresiz',
+    ])
     await caterer.doesNotSee('Boğaziçi Yazılım')
     await caterer.checksScreen('contracted firms')
 

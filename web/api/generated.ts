@@ -1042,6 +1042,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
       }),
+      bulkUpsertFirmMenus: build.mutation<
+        BulkUpsertFirmMenusApiResponse,
+        BulkUpsertFirmMenusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/menu-days/bulk-upsert`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
+      }),
+      publishFirmMenus: build.mutation<
+        PublishFirmMenusApiResponse,
+        PublishFirmMenusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/menu-days/publish`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
+      }),
       readMenuFile: build.mutation<ReadMenuFileApiResponse, ReadMenuFileApiArg>(
         {
           query: (queryArg) => ({
@@ -2692,6 +2714,8 @@ export type BulkUpsertGroupMenuApiResponse =
       saved: Count;
       /** Menüsü zaten böyle olan günler */
       unchanged: Count;
+      /** Seçilen vardiyanın çalışmadığı günler */
+      days_off: Count;
       /** Reddedilen günler */
       errors: RefusedDay[];
       problem: GroupProblem;
@@ -2704,20 +2728,7 @@ export type BulkUpsertGroupMenuApiArg = {
     start_time: LocalTime;
     end_time: LocalTime;
     seen_companies?: SeenCompanies;
-    items: {
-      date: LocalDate;
-      meals: Meals;
-      choices?: MenuChoices;
-      common_courses?: WrittenCourses;
-      /** Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her satır
-            kendi `dish` alanındaki yemeğin yerine geleni anlatır.
-             */
-      dish_changes?: {
-        key: ChoiceKey;
-        dish: string;
-        change: DishChange;
-      }[];
-    }[];
+    items: FirmsMenuDays;
     default_choices?: MenuChoices;
   };
 };
@@ -2740,6 +2751,56 @@ export type PublishGroupMenuApiArg = {
     start_time: LocalTime;
     end_time: LocalTime;
     seen_companies?: SeenCompanies;
+    start_date: LocalDate;
+    end_date: LocalDate;
+  };
+};
+export type BulkUpsertFirmMenusApiResponse =
+  /** status 200 Sonuç, firma firma */ {
+    success: Success;
+    undeclared_dishes: UndeclaredDishes;
+    /** Menüsü tam olan firmalar */
+    saved: Count;
+    /** Kendisi ya da bir günü reddedilen firmalar */
+    failed: Count;
+    companies: {
+      id: Id;
+      name: string;
+      /** Yazılan günler */
+      saved: Count;
+      /** Menüsü zaten böyle olan günler */
+      unchanged: Count;
+      /** Seçilen vardiyanın çalışmadığı günler */
+      days_off: Count;
+      /** Reddedilen günler */
+      errors: RefusedDay[];
+      problem: GroupProblem;
+    }[];
+  };
+export type BulkUpsertFirmMenusApiArg = {
+  companyId: Id;
+  body: {
+    targets: MenuShifts;
+    items: FirmsMenuDays;
+    default_choices?: MenuChoices;
+  };
+};
+export type PublishFirmMenusApiResponse = /** status 200 Yayınlandı */ {
+  success: Success;
+  undeclared_dishes: UndeclaredDishes;
+  /** Etkilenen gün sayısı, bütün firmalarda */
+  modified: Count;
+  companies: {
+    id: Id;
+    name: string;
+    modified: Count;
+    problem: GroupProblem;
+  }[];
+};
+export type PublishFirmMenusApiArg = {
+  companyId: Id;
+  body: {
+    targets: MenuShifts;
     start_date: LocalDate;
     end_date: LocalDate;
   };
@@ -4096,6 +4157,8 @@ export type RefusedDay = {
     dish: string;
     people: number;
   }[];
+  /** Birden çok firmaya yazılırken günün vardiyası */
+  shift_title?: string;
   /** Bu gün için seçim kapandı: seçilmiş bir yemeğin adı düzeltilemez, yerine yalnızca başka bir yemek gelebilir */
   is_closed?: boolean;
 };
@@ -4165,6 +4228,24 @@ export type WrittenCourses = {
   portion_g?: PortionGrams;
 }[];
 export type DishChange = "correction" | "substitution";
+export type FirmsMenuDays = {
+  date: LocalDate;
+  meals: Meals;
+  choices?: MenuChoices;
+  common_courses?: WrittenCourses;
+  /** Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her satır
+    kendi `dish` alanındaki yemeğin yerine geleni anlatır.
+     */
+  dish_changes?: {
+    key: ChoiceKey;
+    dish: string;
+    change: DishChange;
+  }[];
+}[];
+export type MenuShifts = {
+  corporate_id: Id;
+  shift_id: Id;
+}[];
 export type Dish = {
   id: Id;
   /** En son yazıldığı gibi */
@@ -4669,6 +4750,8 @@ export const {
   useRemindUndecidedMutation,
   useBulkUpsertGroupMenuMutation,
   usePublishGroupMenuMutation,
+  useBulkUpsertFirmMenusMutation,
+  usePublishFirmMenusMutation,
   useReadMenuFileMutation,
   useListDishesQuery,
   useGetDishQuery,

@@ -15,7 +15,7 @@ import {
   withFacts,
 } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
-import { holdGroup, kitchenOf } from './group-kitchens.ts'
+import { holdGroup, kitchenOf } from './held-firms.ts'
 import type { CommonCourse } from './common-courses.ts'
 import { type MenuDay, type MenuOption, peopleOf } from './menu-day.ts'
 import { type Kitchen, MenuDays } from './ports.ts'

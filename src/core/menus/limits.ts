@@ -7,6 +7,9 @@ export const maxRangeDays = 62
 /** How many days an editor shows at first, and within how many days missing menus are counted. */
 export const defaultRangeDays = 14
 
+/** For how many shifts one call writes or publishes menus. */
+export const maxMenuTargets = 200
+
 /** The number of options a day may have. */
 export const optionCount = { min: 1, max: 4 } as const
 

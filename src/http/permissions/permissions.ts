@@ -220,6 +220,8 @@ export const permissions = {
   removeCompanyFromGroup: inCompanyOf('catering', 'manageContracts'),
   bulkUpsertGroupMenu: inCompanyOf('catering', 'writeMenus'),
   publishGroupMenu: inCompanyOf('catering', 'writeMenus'),
+  bulkUpsertFirmMenus: inCompanyOf('catering', 'writeMenus'),
+  publishFirmMenus: inCompanyOf('catering', 'writeMenus'),
 
   listDishes: inCompanyOf('catering', 'readKitchen'),
   getDish: inCompanyOf('catering', 'readKitchen'),

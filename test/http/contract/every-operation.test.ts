@@ -826,6 +826,25 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       ...(await newGroup()),
       body: { ...dayHours, start_date: '2026-11-16', end_date: '2026-11-20' },
     }),
+  bulkUpsertFirmMenus: async () =>
+    product.call('bulkUpsertFirmMenus', {
+      as: await cook(),
+      path: catering(),
+      body: {
+        targets: [{ corporate_id: world.corporateA.company.id, shift_id: world.nightShift.id }],
+        items: [{ date: '2026-11-18', meals: menu.meals, choices: menu.choices }],
+      },
+    }),
+  publishFirmMenus: async () =>
+    product.call('publishFirmMenus', {
+      as: await cook(),
+      path: catering(),
+      body: {
+        targets: [{ corporate_id: world.corporateA.company.id, shift_id: world.nightShift.id }],
+        start_date: '2026-11-16',
+        end_date: '2026-11-20',
+      },
+    }),
   listKitchenShifts: async () => product.call('listKitchenShifts', { as: await cook(), path: kitchen() }),
   listMenuDays: async () =>
     product.call('listMenuDays', {

@@ -358,7 +358,15 @@ describe('a single call', () => {
       saved: 2,
       failed: 0,
       undeclared_dishes: 3,
-      companies: firms.map(({ id, name }) => ({ id, name, saved: 2, unchanged: 0, errors: [], problem: null })),
+      companies: firms.map(({ id, name }) => ({
+        id,
+        name,
+        saved: 2,
+        unchanged: 0,
+        days_off: 0,
+        errors: [],
+        problem: null,
+      })),
     })
     const draft = dates.map((date) => ({ date, status: 'draft', version: 1, dish: 'Kuru fasulye' }))
     for (const firm of firms) expect(await daysOf(firm)).toEqual(draft)

@@ -485,6 +485,16 @@ const table: Record<OperationId, Row> = {
     path: { groupId: unknownId },
     body: { start_time: '09:00', end_time: '17:00', items: [{ date: '2026-11-12', ...menu }] },
   }),
+  bulkUpsertFirmMenus: contracts('catering', managers, 200, {
+    body: { targets: [{ corporate_id: unknownId, shift_id: unknownId }], items: [{ date: '2026-11-12', ...menu }] },
+  }),
+  publishFirmMenus: contracts('catering', managers, 200, {
+    body: {
+      targets: [{ corporate_id: unknownId, shift_id: unknownId }],
+      start_date: '2026-11-12',
+      end_date: '2026-11-13',
+    },
+  }),
   listFirms: contracts('catering', staff, 200),
   listMenuTargets: contracts('catering', managers, 200),
   publishGroupMenu: contracts('catering', managers, 404, {

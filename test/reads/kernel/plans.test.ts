@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
-import { bulkUpsertGroupMenu, publishGroupMenu } from '../../../src/core/menus/index.ts'
+import {
+  bulkUpsertFirmMenus,
+  bulkUpsertGroupMenu,
+  publishFirmMenus,
+  publishGroupMenu,
+} from '../../../src/core/menus/index.ts'
 import { deliverMenuNews } from '../../../src/core/notifications/index.ts'
 import { addDays } from '../../../src/core/shared/index.ts'
 import { updateEmployees } from '../../../src/core/workforce/index.ts'
@@ -614,6 +619,34 @@ it('a menu for ten firms takes as many statements as one for one firm', async ()
     return db.asked.length
   }
   expect(await statementsFor('all')).toBe(await statementsFor('one'))
+})
+
+it('menus for chosen shifts of ten firms take as many statements as for one firm', async () => {
+  const shifts = await db.rows(
+    adHoc<{ corporateId: string; shiftId: string }>(
+      `SELECT s.company_id AS "corporateId", s.id AS "shiftId" FROM corporate_group_members m
+       JOIN shifts s ON s.company_id = m.corporate_id AND s.is_active WHERE m.group_id = $1`,
+    ),
+    numbered(group),
+  )
+  const statementsFor = async (firms: number) => {
+    const chosen = { cateringId: catering, targets: shifts.slice(0, firms) }
+    expect(new Set(chosen.targets.map(({ corporateId }) => corporateId)).size).toBe(firms)
+    db.asked = []
+    await db
+      .run(async () => {
+        const dates = Array.from({ length: 30 }, (_, day) => addDays('2026-04-01', day))
+        await house.use(bulkUpsertFirmMenus)({ ...chosen, drafts: dates.map((date) => ({ date, ...menu })) })
+        const published = await house.use(publishFirmMenus)({ ...chosen, start: '2026-04-01', end: '2026-04-30' })
+        expect(published.filter(({ modified }) => modified > 0)).toHaveLength(firms)
+        throw new Error('seen enough')
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'seen enough') throw error
+      })
+    return db.asked.length
+  }
+  expect(await statementsFor(10)).toBe(await statementsFor(1))
 })
 
 it('the plan reader finds a sequential scan', async () => {

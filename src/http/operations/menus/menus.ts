@@ -1,11 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import { accessRefusal } from '../../../core/access/index.ts'
 import {
+  bulkUpsertFirmMenus,
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
   DishesChosen,
+  type FirmOutcome,
+  type FirmsMenuDraft,
   type Kitchen,
   type Meal,
+  type PublishedFirm,
+  publishFirmMenus,
   publishGroupMenu,
   publishMenuDays,
   refuseBeyondCalendar,
@@ -45,6 +50,11 @@ const groupShiftOf = (
   }: Pick<BodyOf<'publishGroupMenu'>, 'start_time' | 'end_time' | 'seen_companies'>,
 ) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime }, seen })
 
+const targetsOf = ({ targets }: Pick<BodyOf<'publishFirmMenus'>, 'targets'>) =>
+  targets.map(({ corporate_id, shift_id }) => ({ corporateId: corporate_id, shiftId: shift_id }))
+
+const idsOf = (firms: readonly { corporateId: CompanyId }[]) => firms.map(({ corporateId }) => corporateId)
+
 const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
 const refusedDay = ({ date, refusal, isClosed }: RefusedMenuDay) => ({
   date,
@@ -75,6 +85,68 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
 
   const coursesOf = (cateringId: CompanyId, courses: BodyOf<'saveMenuDay'>['common_courses']) =>
     courses?.map(({ course, name, ...facts }) => ({ course, name, ...dishFacts(images, cateringId, facts) }))
+
+  const firmsDraftsOf = (
+    cateringId: CompanyId,
+    { items, default_choices = [] }: Pick<BodyOf<'bulkUpsertFirmMenus'>, 'items' | 'default_choices'>,
+  ): FirmsMenuDraft[] =>
+    items.map(({ date, meals, choices, common_courses, dish_changes }) => ({
+      date,
+      meals: mealsOf(cateringId, meals),
+      choices: choices ?? default_choices,
+      commonCourses: coursesOf(cateringId, common_courses),
+      dishChanges: dish_changes,
+    }))
+
+  const savedShape = async (
+    cateringId: CompanyId,
+    { items }: Pick<BodyOf<'bulkUpsertFirmMenus'>, 'items'>,
+    firms: readonly FirmOutcome[],
+  ) => {
+    const failed = firms.filter(({ refusal, refused }) => refusal !== null || refused.length > 0).length
+    const names = items.flatMap(({ meals, common_courses = [] }) =>
+      [...Object.values(meals), ...common_courses].map(({ name }) => name),
+    )
+    const firmNames = await menus.partnerNames(cateringId, idsOf(firms))
+    return {
+      success: true as const,
+      undeclared_dishes: await dishes.undeclaredAmong(cateringId, names),
+      saved: firms.length - failed,
+      failed,
+      companies: firms.map(({ corporateId: id, saved, unchanged, daysOff, refused, refusal }) => ({
+        id,
+        name: firmNames.get(id) ?? '',
+        saved,
+        unchanged,
+        days_off: daysOff,
+        errors: refused.map(({ shift, ...day }) => ({ ...refusedDay(day), shift_title: shift.title })),
+        problem: refusal && problemOf(refusal),
+      })),
+    }
+  }
+
+  const publishedShape = async (
+    cateringId: CompanyId,
+    range: { start: LocalDate; end: LocalDate },
+    firms: readonly PublishedFirm[],
+  ) => {
+    const firmNames = await menus.partnerNames(cateringId, idsOf(firms))
+    return {
+      success: true as const,
+      undeclared_dishes: await dishes.undeclaredOn(
+        cateringId,
+        idsOf(firms.filter(({ modified }) => modified > 0)),
+        range,
+      ),
+      modified: firms.reduce((sum, { modified }) => sum + modified, 0),
+      companies: firms.map(({ corporateId: id, modified, refusal }) => ({
+        id,
+        name: firmNames.get(id) ?? '',
+        modified,
+        problem: refusal && problemOf(refusal),
+      })),
+    }
+  }
 
   /** The days as they are after a change. */
   const savedDays = async (kitchen: Kitchen, dates: readonly LocalDate[]) => {
@@ -143,60 +215,39 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
       refuseUnfitRange(query.start_date, query.end_date)
       return { shifts: await menus.missing(path.cateringId, path.corpId, query.start_date, query.end_date) }
     }),
-    bulkUpsertGroupMenu: command(async ({ path, body }) => {
-      const drafts = body.items.map(({ date, meals, choices, common_courses, dish_changes }) => ({
-        date,
-        meals: mealsOf(path.companyId, meals),
-        choices: choices ?? body.default_choices ?? [],
-        commonCourses: coursesOf(path.companyId, common_courses),
-        dishChanges: dish_changes,
-      }))
-      const firms = await use(bulkUpsertGroupMenu)({ ...groupShiftOf(path, body), drafts })
-      const firmNames = await menus.partnerNames(
+    bulkUpsertGroupMenu: command(async ({ path, body }) =>
+      savedShape(
         path.companyId,
-        firms.map(({ corporateId }) => corporateId),
-      )
-      const failed = firms.filter(({ refusal, refused }) => refusal !== null || refused.length > 0).length
-      const names = body.items.flatMap(({ meals, common_courses = [] }) =>
-        [...Object.values(meals), ...common_courses].map(({ name }) => name),
-      )
-      return {
-        success: true,
-        undeclared_dishes: await dishes.undeclaredAmong(path.companyId, names),
-        saved: firms.length - failed,
-        failed,
-        companies: firms.map(({ corporateId: id, saved, unchanged, refused, refusal }) => ({
-          id,
-          name: firmNames.get(id) ?? '',
-          saved,
-          unchanged,
-          errors: refused.map(refusedDay),
-          problem: refusal && problemOf(refusal),
-        })),
-      }
-    }),
+        body,
+        await use(bulkUpsertGroupMenu)({ ...groupShiftOf(path, body), drafts: firmsDraftsOf(path.companyId, body) }),
+      ),
+    ),
+    bulkUpsertFirmMenus: command(async ({ path: { companyId }, body }) =>
+      savedShape(
+        companyId,
+        body,
+        await use(bulkUpsertFirmMenus)({
+          cateringId: companyId,
+          targets: targetsOf(body),
+          drafts: firmsDraftsOf(companyId, body),
+        }),
+      ),
+    ),
     publishGroupMenu: command(async ({ path, body }) => {
-      const { start_date: start, end_date: end } = body
-      const firms = await use(publishGroupMenu)({ ...groupShiftOf(path, body), start, end })
-      const firmNames = await menus.partnerNames(
+      const range = { start: body.start_date, end: body.end_date }
+      return publishedShape(
         path.companyId,
-        firms.map(({ corporateId }) => corporateId),
+        range,
+        await use(publishGroupMenu)({ ...groupShiftOf(path, body), ...range }),
       )
-      return {
-        success: true,
-        undeclared_dishes: await dishes.undeclaredOn(
-          path.companyId,
-          firms.filter(({ modified }) => modified > 0).map(({ corporateId }) => corporateId),
-          { start, end },
-        ),
-        modified: firms.reduce((sum, { modified }) => sum + modified, 0),
-        companies: firms.map(({ corporateId: id, modified, refusal }) => ({
-          id,
-          name: firmNames.get(id) ?? '',
-          modified,
-          problem: refusal && problemOf(refusal),
-        })),
-      }
+    }),
+    publishFirmMenus: command(async ({ path: { companyId }, body }) => {
+      const range = { start: body.start_date, end: body.end_date }
+      return publishedShape(
+        companyId,
+        range,
+        await use(publishFirmMenus)({ cateringId: companyId, targets: targetsOf(body), ...range }),
+      )
     }),
     readMenuFile: read(async ({ path, stream }) => {
       const file = await buffer(stream)

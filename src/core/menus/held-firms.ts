@@ -8,7 +8,7 @@ import {
   Partnerships,
   scheduleDifference,
 } from '../partnerships/index.ts'
-import { Clock, type CompanyId, type GroupId, Refusal, type Transaction, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, type GroupId, Refusal, type ShiftId, type Transaction, useCase } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import { menuDayRefusal } from './menu-day.ts'
 import type { Kitchen } from './ports.ts'
@@ -81,6 +81,31 @@ export const holdGroup = useCase(
         return { corporateId, shifts: wanted.map((shift) => ({ shift, partnership })), refusal: null }
       })
       return [...held, ...[...new Set(left)].map((id) => skipped(id, groupRefusal('group.firm_missing')))]
+    },
+)
+
+/** Shifts of any firms and with any schedules. */
+export interface ChosenShifts {
+  cateringId: CompanyId
+  targets: readonly { corporateId: CompanyId; shiftId: ShiftId }[]
+}
+
+/** The firms of chosen shifts, locked like those of a group. A firm that has left or lost one of the shifts is skipped. */
+export const holdChosen = useCase(
+  [holdPartners],
+  (hold) =>
+    async ({ cateringId, targets }: ChosenShifts): Promise<HeldFirm[]> => {
+      const wanted = Map.groupBy(targets, ({ corporateId }) => corporateId)
+      const { partnerships, shifts } = await hold(cateringId, [...wanted.keys()])
+      return [...wanted].map(([corporateId, own]): HeldFirm => {
+        const partnership = partnerships.get(corporateId)
+        if (partnership === undefined) return skipped(corporateId, menuDayRefusal('menu_day.partnership_ended'))
+        const ids = new Set(own.map(({ shiftId }) => shiftId))
+        const active = (shifts.get(corporateId) ?? []).filter(({ id }) => ids.has(id))
+        return active.length < ids.size
+          ? skipped(corporateId, shiftRefusal('shift.missing'))
+          : { corporateId, shifts: active.map((shift) => ({ shift, partnership })), refusal: null }
+      })
     },
 )
 

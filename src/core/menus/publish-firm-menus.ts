@@ -9,7 +9,7 @@ import {
   useCase,
 } from '../shared/index.ts'
 import { refuseUndeclaredOn } from './declarations.ts'
-import { forEachFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
+import { type ChosenShifts, forEachFirm, type GroupShift, type HeldFirm, holdChosen, holdGroup, kitchenOf } from './held-firms.ts'
 import { MenuDays } from './ports.ts'
 import { publishable, refuseUnfitRange } from './publish-menu-days.ts'
 import { tellOfPublished } from './tell-of-published.ts'
@@ -21,10 +21,13 @@ export interface PublishedFirm {
   refusal: Refusal | null
 }
 
-/** Publishes the drafts of a range for all firms of a group; a firm gets all of them or none (rule M8). */
-export const publishGroupMenu = useCase(
+interface Range {
+  start: LocalDate
+  end: LocalDate
+}
+
+const publishForFirms = useCase(
   {
-    hold: holdGroup,
     refuseUndeclared: refuseUndeclaredOn,
     menuDays: MenuDays,
     jobs: Jobs,
@@ -32,17 +35,15 @@ export const publishGroupMenu = useCase(
     clock: Clock,
     transaction: Transaction,
   },
-  ({ hold, refuseUndeclared, menuDays, jobs, ids, clock, transaction }) =>
-    async (input: GroupShift & { start: LocalDate; end: LocalDate }): Promise<PublishedFirm[]> => {
-      refuseUnfitRange(input.start, input.end)
+  ({ refuseUndeclared, menuDays, jobs, ids, clock, transaction }) =>
+    async (cateringId: CompanyId, firms: readonly HeldFirm[], range: Range): Promise<PublishedFirm[]> => {
       const now = clock.now()
-      const firms = await hold(input)
       const published = new Map<string, LocalDate[]>()
       await forEachFirm(transaction, firms, async (some) => {
         const ranges = some.flatMap(({ shifts }) =>
           shifts.map(({ shift, partnership }) => ({
-            ...kitchenOf(input.cateringId, shift),
-            ...publishable(input, shift, partnership, now),
+            ...kitchenOf(cateringId, shift),
+            ...publishable(range, shift, partnership, now),
           })),
         )
         const dates = await menuDays.publish(ranges, now)
@@ -52,7 +53,7 @@ export const publishGroupMenu = useCase(
           shifts.map(({ shift }) => ({ shift, dates: (days.get(shift.id) ?? []).map(({ date }) => date) })),
         )
         for (const { shift, dates } of news) published.set(shift.id, dates)
-        await tellOfPublished(jobs, ids, input.cateringId, news)
+        await tellOfPublished(jobs, ids, cateringId, news)
       })
       return firms.map(({ corporateId, shifts, refusal }) => ({
         corporateId,
@@ -60,4 +61,22 @@ export const publishGroupMenu = useCase(
         refusal,
       }))
     },
+)
+
+/** Publishes the drafts of a range for all firms of a group; a firm gets all of them or none (rule M8). */
+export const publishGroupMenu = useCase(
+  [holdGroup, publishForFirms],
+  (hold, publish) => async (input: GroupShift & Range) => {
+    refuseUnfitRange(input.start, input.end)
+    return publish(input.cateringId, await hold(input), input)
+  },
+)
+
+/** The same for chosen shifts (rule M20). */
+export const publishFirmMenus = useCase(
+  [holdChosen, publishForFirms],
+  (hold, publish) => async (input: ChosenShifts & Range) => {
+    refuseUnfitRange(input.start, input.end)
+    return publish(input.cateringId, await hold(input), input)
+  },
 )
