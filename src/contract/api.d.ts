@@ -2852,7 +2852,7 @@ export interface paths {
         };
         /**
          * Menü yazılabilecek firmalar ve aktif vardiyaları, ada göre
-         * @description Cateringin aktif ortağı olan firmalar; menü kopyalarken hedef seçmek içindir.
+         * @description Cateringin aktif ortağı olan firmalar; menü yazılacak ya da kopyalanacak vardiyaları seçmek içindir.
          */
         get: operations["listMenuTargets"];
         put?: never;
@@ -13921,6 +13921,26 @@ export interface operations {
                                 id: components["schemas"]["Id"];
                                 /** @example Gündüz Vardiyası */
                                 title: string;
+                                start_time: components["schemas"]["LocalTime"];
+                                /** @example 14:00 */
+                                end_time: components["schemas"]["LocalTime"];
+                                /**
+                                 * @example [
+                                 *       1,
+                                 *       2,
+                                 *       3,
+                                 *       4,
+                                 *       5
+                                 *     ]
+                                 */
+                                days: number[];
+                                /** @example Europe/Istanbul */
+                                timezone: string;
+                                /**
+                                 * @description Menüsü yayınlanmamışsa bir sonraki iş günü
+                                 * @example 2026-11-25
+                                 */
+                                missing_on: components["schemas"]["LocalDate"] | null;
                             }[];
                         }[];
                         /** @example 1 */

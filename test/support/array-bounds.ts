@@ -219,6 +219,7 @@ export const boundOf: Record<string, Bound> = {
   'previewMenuCopy.targets[].days[].dishes': 'request',
   'listMenuTargets.companies': 'full',
   'listMenuTargets.companies[].shifts': 'full',
+  'listMenuTargets.companies[].shifts[].days': 'fixed',
   'KitchenStats.next_7_days': 'full',
   'KitchenStats.next_7_days[].choices': 'full',
   'KitchenStats.by_department': 'full',

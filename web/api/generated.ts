@@ -3053,6 +3053,12 @@ export type ListMenuTargetsApiResponse = /** status 200 En fazla 50 firma */ {
     shifts: {
       id: Id;
       title: string;
+      start_time: LocalTime;
+      end_time: LocalTime;
+      days: number[];
+      timezone: string;
+      /** Menüsü yayınlanmamışsa bir sonraki iş günü */
+      missing_on: LocalDate | null;
     }[];
   }[];
   total: Count;

@@ -1,4 +1,5 @@
 import { type CompanyId, homeTimezone } from '../../core/shared/index.ts'
+import { nextWithoutMenu } from '../menus/menu-states.ts'
 import { endingContracts } from '../partnerships/contracts.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
@@ -57,29 +58,12 @@ const waiting = `
 
 export const withWaiting = (more: string): string => `jsonb_build_object('waiting', (${waiting}), ${more})`
 
-/**
- * Looks at the next working day of each of the firm's shifts; the earliest one for which no catering has published a
- * menu.
- */
+/** The earliest day without a menu among the next working days of the firm's shifts. */
 export const missingOn = (company: string) => `
   SELECT min(next.date) AS missing_on
   FROM shifts s
-  CROSS JOIN LATERAL (
-    SELECT min(d.date) AS date
-    FROM (
-      SELECT ($now::timestamptz AT TIME ZONE s.timezone)::date + n AS date
-      FROM generate_series(1, 7) n
-    ) d
-    WHERE extract(isodow FROM d.date)::int = ANY (s.days)
-  ) next
-  WHERE s.company_id = ${company}
-    AND s.is_active
-    AND NOT s.is_deleted
-    AND NOT EXISTS (
-      SELECT
-      FROM menu_days m
-      WHERE m.corporate_id = ${company} AND m.shift_id = s.id AND m.date = next.date AND m.status = 'published'
-    )`
+  CROSS JOIN LATERAL (${nextWithoutMenu('$now')}) next
+  WHERE s.company_id = ${company} AND s.is_active AND NOT s.is_deleted`
 
 export const endingCount = (side: 'catering_id' | 'corporate_id') =>
   `'ending_contract_count', (SELECT count(*)::int FROM (${endingContracts(side, '$now')}) ending)`

@@ -49,3 +49,24 @@ export const missingAhead = (asked: Pick<Asked, 'catering' | 'firm' | 'now'>, da
   const today = todayOf(asked.now)
   return `(SELECT ${missingDays} FROM (${menuStates({ ...asked, from: today, to: `(${today} + ${days})` })}) state)`
 }
+
+/**
+ * The next working day of the shift `s`, unless a catering has published a menu for it. Without the bounds on its date,
+ * PostgreSQL would join all days ever cooked for the shift.
+ */
+export const nextWithoutMenu = (now: string): string => `
+  SELECT next.date
+  FROM (
+    SELECT min(d.date) AS date
+    FROM (SELECT ${todayOf(now)} + n AS date FROM generate_series(1, 7) n) d
+    WHERE extract(isodow FROM d.date)::int = ANY (s.days)
+  ) next
+  WHERE NOT EXISTS (
+      SELECT
+      FROM menu_days m
+      WHERE m.corporate_id = s.company_id
+        AND m.shift_id = s.id
+        AND m.date = next.date
+        AND m.date BETWEEN ${todayOf(now)} + 1 AND ${todayOf(now)} + 7
+        AND m.status = 'published'
+    )`

@@ -13,7 +13,7 @@ import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { coursesWithDishes, optionsWithDishes } from './dishes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
-import { menuStates, missingDays, todayOf } from './menu-states.ts'
+import { menuStates, missingDays, nextWithoutMenu, todayOf } from './menu-states.ts'
 
 const kitchenDays = prepared<
   { cateringId: CompanyId; corporateId: CompanyId; shiftId: ShiftId; start: string; end: string },
@@ -150,7 +150,14 @@ const targets = planned<
   ) f
   CROSS JOIN LATERAL (
     SELECT coalesce(
-      jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]'
+      jsonb_agg(
+        jsonb_build_object(
+          'id', s.id, 'title', s.title, 'start_time', s.start_time, 'end_time', s.end_time, 'days', s.days,
+          'timezone', s.timezone, 'missing_on', (${nextWithoutMenu('$now')})
+        )
+        ORDER BY s.start_time, s.title
+      ),
+      '[]'
     ) AS shifts
     FROM shifts s
     WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { addDays } from '../../../src/core/shared/index.ts'
-import { type FirmsAsked, FirmReads } from '../../../src/reads/index.ts'
+import { type FirmsAsked, FirmReads, MenuReads } from '../../../src/reads/index.ts'
 import { blocksTouched } from '../../support/blocks-touched.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { runSql } from '../../support/sql.ts'
@@ -40,10 +40,11 @@ const catering = createHash('md5')
   .update('company0')
   .digest('hex')
   .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+const clock = new FakeClock('2026-03-01T09:00:00Z')
 const asked = { typed: '', order: 'asc', seesPrices: true, limit: 100, offset: 0 } as const
 
 it('46 firms are one statement, which costs the same after six hundred days as after two hundred', async () => {
-  const reads = new FirmReads(recorded.db, new FakeClock('2026-03-01T09:00:00Z'))
+  const reads = new FirmReads(recorded.db, clock)
   const cost = async (changes: Pick<FirmsAsked, 'sort'>) => {
     const touched = await blocksTouched(recorded.dataSource, recorded.db, async () => {
       const { firms, partner_total } = await reads.list(catering, { ...asked, ...changes })
@@ -58,12 +59,15 @@ it('46 firms are one statement, which costs the same after six hundred days as a
   const all = async () => {
     const found: number[] = []
     for (const sort of sorts) found.push(await cost({ sort }))
+    const targets = () => new MenuReads(recorded.db, clock).targets(catering, '', { limit: 50, offset: 0 })
+    expect((await targets()).companies).toHaveLength(46)
+    found.push(await blocksTouched(recorded.dataSource, recorded.db, targets))
     return found
   }
   await fill(...firms, ...grow(-14, 200))
   const before = await all()
   await fill(...grow(201, 600))
   const after = await all()
-  const grown = sorts.filter((_, at) => (after[at] ?? Infinity) > 1.3 * (before[at] ?? 0) + 100)
+  const grown = [...sorts, 'targets'].filter((_, at) => (after[at] ?? Infinity) > 1.3 * (before[at] ?? 0) + 100)
   expect(grown.map((sort) => [sort, before, after])).toEqual([])
 }, 60_000)

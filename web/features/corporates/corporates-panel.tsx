@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/states/skeletons.tsx'
 
 const GroupsTab = later(async () => (await import('./groups/groups-tab.tsx')).GroupsTab, <Skeleton />)
 const GroupMenu = later(async () => (await import('./group-menu/group-menu.tsx')).GroupMenu, <Skeleton />)
+const FirmsMenu = later(async () => (await import('./group-menu/firms-menu.tsx')).FirmsMenu, <Skeleton />)
 const DishesTab = later(async () => (await import('./dishes/dishes-tab.tsx')).DishesTab, <Skeleton />)
 const OffersTab = later(async () => (await import('./offers/offers-tab.tsx')).OffersTab, <Skeleton />)
 const TerminationList = later(
@@ -26,7 +27,12 @@ export const CorporatesPanel = () => {
       tabs={[
         { name: 'firms', title: 'Firmalar', panel: <FirmsTab /> },
         { name: 'groups', title: 'Firma Grupları', panel: <GroupsTab /> },
-        ...(mayWrite ? [{ name: 'group-menu', title: 'Grup Menü', panel: <GroupMenu /> }] : []),
+        ...(mayWrite
+          ? [
+              { name: 'group-menu', title: 'Grup Menü', panel: <GroupMenu /> },
+              { name: 'menus', title: 'Toplu Menü', panel: <FirmsMenu /> },
+            ]
+          : []),
         { name: 'dishes', title: 'Yemekler', panel: <DishesTab /> },
         {
           name: 'offers',

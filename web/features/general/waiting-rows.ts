@@ -83,7 +83,7 @@ export const peopleRows = ({
 ]
 
 /** Shows the catering's firms. */
-export const firmsBy = (sort: 'name' | 'menu' | 'end') => `?tab=firms&sort=${sort}`
+export const firmsBy = (sort: 'name' | 'end') => `?tab=firms&sort=${sort}`
 
 type Contracts = {
   /** Only caterings receive offers. */
@@ -200,7 +200,7 @@ export const kitchenRows = (
     facts: firstOf(firms, first),
     ...(firms === 1
       ? { to: `${kitchenOf(first.id)}?tab=menu` }
-      : { to: `../corporates${firmsBy('menu')}`, isGroup: true }),
+      : { to: `../corporates?tab=menus&missing=${date}`, isGroup: true }),
   })),
   ...(requests === null
     ? []

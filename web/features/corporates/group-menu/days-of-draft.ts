@@ -1,12 +1,16 @@
 import { type AcceptedDay, acceptedDays, courses, dishText, judgePastedDays } from '../../../../src/core/menus/rules.ts'
+import { addDays, daysBetween, weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { defaultOptions } from '../../../../src/texts/menus/default-options.ts'
-import type { Shift, WrittenCourses } from '../../../api/generated.ts'
+import type { MenuDay, Shift, WrittenCourses } from '../../../api/generated.ts'
 import { problemOf } from '../../../domain/menus/pasted-texts.ts'
 import { readMenuText } from '../../../domain/menus/use-pasted-menu.ts'
 import type { GroupMenuDraft } from './group-menu-draft.ts'
 
+/** When a shift works, or any of several. */
+export type WorkDays = Pick<Shift, 'days' | 'timezone'>
+
 /** The days in an accepted text. */
-export const daysOfText = (text: string, shift: Shift): AcceptedDay[] => {
+export const daysOfText = (text: string, shift: WorkDays): AcceptedDay[] => {
   const menu = readMenuText(text)
   return acceptedDays(judgePastedDays(menu, shift, new Date()), menu.options)
 }
@@ -26,7 +30,7 @@ const coursesOf = (typed: GroupMenuDraft['courses']): WrittenCourses | undefined
 /** The single day, or why it cannot be saved. */
 export const singleDayOf = (
   { date, dishes: typed, fields, courses: served }: GroupMenuDraft,
-  shift: Shift,
+  shift: WorkDays,
 ): { day: GroupDay; problem?: undefined } | { problem: string } => {
   const options = defaultOptions.slice(0, fields)
   const dishes = new Map(
@@ -46,3 +50,15 @@ export const singleDayOf = (
   if (day === undefined) return { problem: judged.map(problemOf).join('') }
   return { day: { ...day, commonCourses: coursesOf(served) } }
 }
+
+/** Menus of the week from `start` on as those of the week of `onto`, each on its weekday; days that are over are left out. */
+export const copiedDays = (days: readonly MenuDay[], start: string, onto: string, today: string): GroupDay[] =>
+  days
+    .map(({ date, choices, meals, common_courses }) => ({
+      date: addDays(mondayOf(onto), daysBetween(start, date)),
+      options: choices.map(({ key, label }) => ({ key, label, dish: meals[key]?.name ?? '' })),
+      commonCourses: common_courses.map(({ course, name }) => ({ course, name })),
+    }))
+    .filter(({ date }) => date >= today)
+
+export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))

@@ -27,12 +27,19 @@ const useStyles = makeStyles({
 
 type Firm = GroupUpload['saved']['companies'][number]
 
-const factsOf = ({ saved, unchanged }: Firm, modified: number | undefined): string =>
+const factsOf = ({ saved, unchanged, days_off: off }: Firm, modified: number | undefined): string =>
   [
     ...(saved > 0 ? [`${formatNumber(saved)} gün kaydedildi`] : []),
     ...(unchanged > 0 ? [`${formatNumber(unchanged)} gün zaten aynıydı`] : []),
+    ...(off > 0 ? [`${formatNumber(off)} gün vardiya çalışmıyor`] : []),
     ...(modified !== undefined && modified > 0 ? [`${formatNumber(modified)} gün yayınlandı`] : []),
   ].join(' · ')
+
+/** Chosen shifts of a firm may be several, with the same refused days. */
+const refusedText = ({ to }: GroupUpload['sent'], { date, shift_title, message }: Firm['errors'][number]): string =>
+  `${formatDate(date)}${to.groupId === undefined && shift_title !== undefined ? ` · ${shift_title}` : ''}: ${message}`
+
+const isRefused = ({ problem, errors }: Firm): boolean => problem !== null || errors.length > 0
 
 type Props = GroupUpload & { isBusy: boolean; onAnswered: (answers: DishAnswers) => void }
 
@@ -42,6 +49,8 @@ export const UploadResult = ({ sent, saved, published, isBusy, onAnswered }: Pro
   const questions = questionsIn(saved, sent.days)
   const [isAsking, ask] = useState(questions.length > 0)
   const undeclared = (published ?? saved).undeclared_dishes
+  /** Those that need attention first. */
+  const firms = [...saved.companies.filter(isRefused), ...saved.companies.filter((firm) => !isRefused(firm))]
   const modifiedOf = new Map(published?.companies.map((firm) => [firm.id, firm]))
   return (
     <Panel>
@@ -74,14 +83,15 @@ export const UploadResult = ({ sent, saved, published, isBusy, onAnswered }: Pro
         />
       )}
       <ul className={styles.list} aria-label="Firmalar">
-        {saved.companies.map((firm) => {
+        {firms.map((firm) => {
           const inPublishing = modifiedOf.get(firm.id)
           const problems = [
             ...(firm.problem === null ? [] : [firm.problem.message]),
-            ...firm.errors.map(({ date, message }) => `${formatDate(date)}: ${message}`),
+            ...firm.errors.map((day) => refusedText(sent, day)),
             ...(inPublishing?.problem == null || firm.problem !== null ? [] : [inPublishing.problem.message]),
           ]
-          const facts = factsOf(firm, inPublishing?.modified)
+          const isLeftOut = published !== undefined && inPublishing === undefined && firm.saved + firm.unchanged > 0
+          const facts = [factsOf(firm, inPublishing?.modified), isLeftOut && 'taslak kaldı'].filter(Boolean).join(' · ')
           return (
             <li key={firm.id} className={styles.firm}>
               <Text weight="semibold" className={styles.name}>
