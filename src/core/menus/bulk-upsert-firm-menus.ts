@@ -122,7 +122,9 @@ export const bulkUpsertFirmMenus = useCase(
   [holdChosen, writeForFirms],
   (hold, write) =>
     async ({ drafts, ...chosen }: ChosenShifts & { drafts: readonly FirmsMenuDraft[] }) =>
-      write(chosen.cateringId, await hold(chosen), drafts, (shift) => drafts.filter(({ date }) => worksOn(shift, date))),
+      write(chosen.cateringId, await hold(chosen), drafts, (shift) =>
+        drafts.filter(({ date }) => worksOn(shift, date)),
+      ),
 )
 
 const sumOf = <Item>(items: readonly Item[], count: (item: Item) => number): number =>

@@ -8,7 +8,15 @@ import {
   Partnerships,
   scheduleDifference,
 } from '../partnerships/index.ts'
-import { Clock, type CompanyId, type GroupId, Refusal, type ShiftId, type Transaction, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  type GroupId,
+  Refusal,
+  type ShiftId,
+  type Transaction,
+  useCase,
+} from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import { menuDayRefusal } from './menu-day.ts'
 import type { Kitchen } from './ports.ts'

@@ -9,7 +9,15 @@ import {
   useCase,
 } from '../shared/index.ts'
 import { refuseUndeclaredOn } from './declarations.ts'
-import { type ChosenShifts, forEachFirm, type GroupShift, type HeldFirm, holdChosen, holdGroup, kitchenOf } from './held-firms.ts'
+import {
+  type ChosenShifts,
+  forEachFirm,
+  type GroupShift,
+  type HeldFirm,
+  holdChosen,
+  holdGroup,
+  kitchenOf,
+} from './held-firms.ts'
 import { MenuDays } from './ports.ts'
 import { publishable, refuseUnfitRange } from './publish-menu-days.ts'
 import { tellOfPublished } from './tell-of-published.ts'
