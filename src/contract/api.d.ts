@@ -2315,6 +2315,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bütün ortak firmaların çalışanlarından gelen istek ve öneriler, en yenisi önce
+         * @description Her firma için aktif ortaklığın başlangıcından beri yazılanlar. Yazanın yalnızca maskelenmiş adı görünür. Yanıt,
+         *     firmanın mutfağında `answerRequest` ile verilir.
+         */
+        get: operations["listFirmRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kitchen/{cateringId}/{corpId}/requests/{requestId}": {
         parameters: {
             query?: never;
@@ -6014,6 +6038,9 @@ export interface components {
             /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
+        };
+        FirmRequest: components["schemas"]["KitchenRequest"] & {
+            firm: components["schemas"]["CompanyName"];
         };
         KitchenRequest: {
             /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
@@ -12886,6 +12913,50 @@ export interface operations {
                         requests: components["schemas"]["KitchenRequest"][];
                         /** @example 1 */
                         total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFirmRequests: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["RequestStatus"];
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 istek */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["FirmRequest"][];
+                        /**
+                         * @description Daha eskileri de var
+                         * @example false
+                         */
+                        has_more: boolean;
                     };
                 };
             };

@@ -225,6 +225,7 @@ export const boundOf: Record<string, Bound> = {
   'KitchenStats.by_department': 'full',
   'KitchenStats.by_department[].by_choice': 'full',
   'listKitchenRequests.requests': 'full',
+  'listFirmRequests.requests': 'full',
   'KitchenRequest.tags': 'full',
   'getMenuPlay.days': 'full',
   'MenuPlayDay.options': 'full',

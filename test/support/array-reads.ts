@@ -153,6 +153,7 @@ export const readsOfArrays = async (
     { id: 'listMenuTargets', as: cook, path: ofKitchen, query: { search: 'Anadolu' } },
     { id: 'getKitchenStats', as: cook, path: both },
     { id: 'listKitchenRequests', as: cook, path: both, query: { limit } },
+    { id: 'listFirmRequests', as: cook, path: ofKitchen, query: { limit } },
     { id: 'getMenuPlay', as: person, path: own },
     { id: 'getUsualShifts', as: regular, path: ofRegular },
     { id: 'getStandingChoices', as: regular, path: ofRegular },

@@ -23,7 +23,7 @@ describe('The page of firms', () => {
     expect(await partner.locator('dd').allTextContents()).toEqual([
       '0',
       '11',
-      '12.11.202613 Kasım menüsüz',
+      '12.11.202613\u00a0Kasım menüsüz',
       'Kayıtlı değil',
       'Süresiz',
     ])
@@ -68,6 +68,30 @@ describe('The page of firms', () => {
     await caterer.checksScreen('no contracted firms')
     await caterer.presses('Tüm firmaları göster')
     await caterer.sees('Boğaziçi Yazılım')
+  })
+
+  test('answers what people of all firms have written in one list', async () => {
+    const { product, world } = stage
+    const eater = await enrol(product, world.corporateA.company, 'individual')
+    for (const title of ['Daha az tuz', 'Daha çok çorba'])
+      await product.call('createRequest', {
+        path: { companyId: eater.companyId, userId: eater.id },
+        body: { title, message: title },
+        as: await stage.tokenOf(eater),
+      })
+    const cook = world.cateringA.people.corporate3
+    const path = dashboardOf(product, cook, 'corporates?tab=requests&status=pending')
+    const caterer = await stage.visit(path, { as: cook })
+    await caterer.sees('Daha az tuz', 'Daha çok çorba', /^Anadolu Çelik · /)
+    await caterer.checksScreen('requests of all firms')
+    await caterer.presses('Yanıtla: Daha az tuz')
+    await caterer.fills({ Yanıt: 'Azalttık.' })
+    await caterer.presses('Yanıtı gönder')
+    await caterer.sees('Yanıt gönderildi')
+    await caterer.doesNotSee('Daha az tuz')
+    await caterer.presses('Çözüldü')
+    await caterer.sees('Daha az tuz', 'Azalttık.')
+    await caterer.doesNotSee('Daha çok çorba')
   })
 
   test('compares six firms and more in a table, which shows prices to those who may make contracts', async () => {

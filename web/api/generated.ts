@@ -959,6 +959,20 @@ const injectedRtkApi = api
         }),
         providesTags: ["Request"],
       }),
+      listFirmRequests: build.query<
+        ListFirmRequestsApiResponse,
+        ListFirmRequestsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/requests`,
+          params: {
+            status: queryArg.status,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Request"],
+      }),
       answerRequest: build.mutation<
         AnswerRequestApiResponse,
         AnswerRequestApiArg
@@ -2622,6 +2636,18 @@ export type ListKitchenRequestsApiArg = {
   limit?: number;
   offset?: number;
 };
+export type ListFirmRequestsApiResponse = /** status 200 En fazla 50 istek */ {
+  requests: FirmRequest[];
+  /** Daha eskileri de var */
+  has_more: boolean;
+};
+export type ListFirmRequestsApiArg = {
+  companyId: Id;
+  status?: RequestStatus;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
 export type AnswerRequestApiResponse = /** status 200 Değişti */ {
   success: Success;
   request: {
@@ -4138,6 +4164,9 @@ export type KitchenRequest = {
   date: LocalDate;
   created_at: Instant;
 };
+export type FirmRequest = KitchenRequest & {
+  firm: CompanyName;
+};
 export type OwnRequest = {
   id: Id;
   title: string;
@@ -4749,6 +4778,7 @@ export const {
   useReadReceivedMessageMutation,
   useDownloadReceivedAttachmentQuery,
   useListKitchenRequestsQuery,
+  useListFirmRequestsQuery,
   useAnswerRequestMutation,
   useListRequestsQuery,
   useCreateRequestMutation,

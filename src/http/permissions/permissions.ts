@@ -244,6 +244,7 @@ export const permissions = {
   listMenuTargets: inCompanyOf('catering', 'writeMenus'),
 
   listKitchenRequests: inKitchen('readKitchen'),
+  listFirmRequests: inCompanyOf('catering', 'readKitchen'),
   answerRequest: inKitchen('answerRequests'),
 
   getMenuPlay: forOneself('eat'),

@@ -1,6 +1,6 @@
 import { type CompanyId, homeTimezone, maskedName, type RequestId, type UserId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
-import type { KitchenRequest, OwnRequest, Page, RequestStatus } from '../kernel/contract-shapes.ts'
+import type { FirmRequest, KitchenRequest, OwnRequest, Page, RequestStatus } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
@@ -73,10 +73,49 @@ const ofKitchen = planned<
       JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
     ), '[]') AS requests`)
 
+/** Reads at most a page of each firm, whatever was written there before. */
+const ofCatering = planned<
+  { cateringId: CompanyId; status: string | null; last: number; limit: number; offset: number },
+  { requests: (OwnRequest & { author: string; firm: FirmRequest['firm'] })[]; has_more: boolean }
+>(`
+  WITH page AS MATERIALIZED (
+    SELECT r.*, c.name AS firm_name
+    FROM partnerships p
+    JOIN companies c ON c.id = p.corporate_id
+    CROSS JOIN LATERAL (
+      SELECT *
+      FROM requests r
+      WHERE r.company_id = p.corporate_id
+        AND ($status::text IS NULL OR r.status = $status)
+        AND r.created_at >= p.created_at
+      ORDER BY r.created_at DESC, r.id DESC
+      LIMIT $last + 1
+    ) r
+    WHERE p.catering_id = $cateringId AND p.partnership_type = 'catering' AND p.is_active
+    ORDER BY r.created_at DESC, r.id DESC
+    LIMIT $limit + 1 OFFSET $offset
+  )
+  SELECT (SELECT count(*) > $limit FROM page) AS has_more,
+    coalesce((
+      SELECT jsonb_agg(
+        ${shapeWith(replyForKitchen)} || jsonb_build_object(
+          'author', u.full_name, 'firm', jsonb_build_object('id', r.company_id, 'name', r.firm_name)
+        )
+        ORDER BY r.created_at DESC, r.id DESC
+      )
+      FROM (SELECT * FROM page ORDER BY created_at DESC, id DESC LIMIT $limit) r
+      JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
+    ), '[]') AS requests`)
+
 const answered = prepared<{ cateringId: CompanyId; corporateId: CompanyId; requestId: RequestId }, AnsweredRequest>(`
   SELECT r.id, r.status, ${replyForKitchen} AS reply
   FROM requests r
   WHERE r.company_id = $corporateId AND r.id = $requestId`)
+
+const masked = <Written extends { author: string }>({ author, ...request }: Written) => ({
+  ...request,
+  author_masked: maskedName(author),
+})
 
 interface Requests<Item> {
   requests: Item[]
@@ -102,6 +141,17 @@ export class FeedbackReads extends Reads {
     return row as AnsweredRequest
   }
 
+  /** Of all firms that a catering cooks for; without full names, like those of a kitchen. */
+  async ofCatering(
+    cateringId: CompanyId,
+    status: RequestStatus | undefined,
+    { limit, offset }: Page,
+  ): Promise<{ requests: FirmRequest[]; has_more: boolean }> {
+    const values = { cateringId, status: status ?? null, last: limit + offset, limit, offset }
+    const row = await this.db.row(ofCatering, values)
+    return { requests: (row?.requests ?? []).map(masked), has_more: row?.has_more ?? false }
+  }
+
   /** The kitchen never sees the author's full name. */
   async ofKitchen(
     cateringId: CompanyId,
@@ -111,10 +161,6 @@ export class FeedbackReads extends Reads {
   ): Promise<Requests<KitchenRequest>> {
     const values = { cateringId, corporateId, status: status ?? null, limit, offset }
     const row = await this.db.row(ofKitchen, values)
-    const requests = (row?.requests ?? []).map(({ author, ...request }) => ({
-      ...request,
-      author_masked: maskedName(author),
-    }))
-    return { requests, total: row?.total ?? 0 }
+    return { requests: (row?.requests ?? []).map(masked), total: row?.total ?? 0 }
   }
 }

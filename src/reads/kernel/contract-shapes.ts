@@ -61,6 +61,7 @@ export type KitchenStats = Schemas['KitchenStats']
 export type PastChoice = Schemas['PastChoice']
 export type OwnRequest = Schemas['OwnRequest']
 export type KitchenRequest = Schemas['KitchenRequest']
+export type FirmRequest = Schemas['FirmRequest']
 export type RequestStatus = Schemas['RequestStatus']
 export type Notification = Schemas['Notification']
 export type MailFolder = NonNullable<Schemas['MailFolder']>

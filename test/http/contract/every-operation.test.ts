@@ -992,6 +992,10 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await uses.createRequest()
     return product.call('listKitchenRequests', { as: await cook(), path: kitchen(), query: { limit: 50, offset: 0 } })
   },
+  listFirmRequests: async () => {
+    await uses.createRequest()
+    return product.call('listFirmRequests', { as: await cook(), path: catering(), query: { status: 'pending' } })
+  },
   answerRequest: async () => {
     await uses.createRequest()
     const { requests } = (await product.call('listKitchenRequests', { as: await cook(), path: kitchen() })).body

@@ -545,6 +545,7 @@ const table: Record<OperationId, Row> = {
   },
   remindUndecided: contracts('corporate', managers, 409, { body: { date: '2027-01-04' } }),
   listKitchenRequests: kitchen(staff, () => ({})),
+  listFirmRequests: contracts('catering', staff, 200),
   answerRequest: {
     ...kitchen(managers, () => ({}), 404),
     request: ({ companyId }) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { addDays } from '../../../src/core/shared/index.ts'
-import { type FirmsAsked, FirmReads, MenuReads } from '../../../src/reads/index.ts'
+import { FeedbackReads, type FirmsAsked, FirmReads, MenuReads } from '../../../src/reads/index.ts'
 import { blocksTouched } from '../../support/blocks-touched.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { runSql } from '../../support/sql.ts'
@@ -30,6 +30,9 @@ const grow = (from: number, to: number): string[] => [
    SELECT u.id, d.shift_id, d.date, d.corporate_id, d.catering_id, d.id, 'A', 'a', 'Nohut', now(), now()
    FROM menu_days d JOIN shifts s ON s.id = d.shift_id AND s.title = '08:00' JOIN users u ON u.company_id = d.corporate_id
    WHERE d.catering_id = md5('company0')::uuid AND d.date BETWEEN date '2026-03-01' - ${to} AND date '2026-03-01' - ${from} AND d.date < '2026-03-03' AND u.phone LIKE '%2'`,
+  `INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
+   SELECT md5('request' || u.id || ago)::uuid, company_id, u.id, 'Tuz', 'Az tuz', '{}', 'low', (ARRAY['pending', 'resolved'])[1 + abs(ago) % 2], timestamptz '2026-03-01' - ago * interval '1 day', now()
+   FROM generate_series(${from}, ${to}) ago, users u WHERE u.phone LIKE '%2'`,
   'TRUNCATE choice_totals',
   `INSERT INTO choice_totals SELECT catering_id, corporate_id, date, shift_id, '00000000-0000-0000-0000-000000000000', choice_key, count(*) FROM choices GROUP BY 1, 2, 3, 4, 6`,
 ]
@@ -62,12 +65,23 @@ it('46 firms are one statement, which costs the same after six hundred days as a
     const targets = () => new MenuReads(recorded.db, clock).targets(catering, '', { limit: 50, offset: 0 })
     expect((await targets()).companies).toHaveLength(46)
     found.push(await blocksTouched(recorded.dataSource, recorded.db, targets))
+    const requests = async () => {
+      const { requests } = await new FeedbackReads(recorded.db, clock).ofCatering(catering, 'pending', {
+        limit: 50,
+        offset: 0,
+      })
+      expect(requests).toHaveLength(50)
+    }
+    found.push(await blocksTouched(recorded.dataSource, recorded.db, requests))
+    expect(recorded.db.asked).toHaveLength(1)
     return found
   }
   await fill(...firms, ...grow(-14, 200))
   const before = await all()
   await fill(...grow(201, 600))
   const after = await all()
-  const grown = [...sorts, 'targets'].filter((_, at) => (after[at] ?? Infinity) > 1.3 * (before[at] ?? 0) + 100)
+  const grown = [...sorts, 'targets', 'requests'].filter(
+    (_, at) => (after[at] ?? Infinity) > 1.3 * (before[at] ?? 0) + 100,
+  )
   expect(grown.map((sort) => [sort, before, after])).toEqual([])
 }, 120_000)

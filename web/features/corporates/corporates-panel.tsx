@@ -9,6 +9,7 @@ const GroupsTab = later(async () => (await import('./groups/groups-tab.tsx')).Gr
 const GroupMenu = later(async () => (await import('./group-menu/group-menu.tsx')).GroupMenu, <Skeleton />)
 const FirmsMenu = later(async () => (await import('./group-menu/firms-menu.tsx')).FirmsMenu, <Skeleton />)
 const DishesTab = later(async () => (await import('./dishes/dishes-tab.tsx')).DishesTab, <Skeleton />)
+const RequestsTab = later(async () => (await import('./requests/requests-tab.tsx')).RequestsTab, <Skeleton />)
 const OffersTab = later(async () => (await import('./offers/offers-tab.tsx')).OffersTab, <Skeleton />)
 const TerminationList = later(
   async () => (await import('../../domain/partnerships/termination-list.tsx')).TerminationList,
@@ -19,6 +20,7 @@ export const CorporatesPanel = () => {
   const { company } = useScope()
   const { data: waiting } = useCountWaitingQuery(useCompany(), { refetchOnMountOrArgChange: true })
   const mayWrite = useCan('writeMenus')
+  const mayRead = useCan('readKitchen')
   return (
     <Page
       title="Firma yönetimi"
@@ -34,6 +36,7 @@ export const CorporatesPanel = () => {
             ]
           : []),
         { name: 'dishes', title: 'Yemekler', panel: <DishesTab /> },
+        ...(mayRead ? [{ name: 'requests', title: 'İstekler', panel: <RequestsTab /> }] : []),
         {
           name: 'offers',
           title: 'Teklifler',

@@ -82,9 +82,6 @@ export const peopleRows = ({
       ]),
 ]
 
-/** Shows the catering's firms. */
-export const firmsBy = (sort: 'name' | 'end') => `?tab=firms&sort=${sort}`
-
 type Contracts = {
   /** Only caterings receive offers. */
   waiting_offers?: number
@@ -122,7 +119,7 @@ const endingRow = (
   page: 'corporates' | 'caterings',
 ): WaitingLine[] => {
   if (first === undefined) return []
-  const list = page === 'corporates' ? `../corporates${firmsBy('end')}` : '../caterings?tab=firms'
+  const list = page === 'corporates' ? '../corporates?tab=firms&sort=end' : '../caterings?tab=firms'
   const line = { key: 'ending', Icon: CalendarClockRegular }
   return count === 1
     ? [{ ...line, title: first.company_name, facts: endOf(first), to: `${list}&partnership=${first.partnership_id}` }]
@@ -212,7 +209,7 @@ export const kitchenRows = (
           facts: `${firstOf(requests.firms, requests.first_firm)} · ${waitingSince(requests.oldest_at, requests.total)}`,
           ...(requests.firms === 1
             ? { to: `${kitchenOf(requests.first_firm.id)}?tab=requests` }
-            : { to: `../corporates${firmsBy('name')}`, isGroup: true }),
+            : { to: '../corporates?tab=requests&status=pending', isGroup: true }),
         },
       ]),
 ]

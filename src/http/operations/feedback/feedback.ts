@@ -35,6 +35,9 @@ export const feedbackOperations = (use: OperationUse) => {
     listKitchenRequests: read(({ path, query }) =>
       feedback.ofKitchen(path.cateringId, path.corpId, query.status, pageOf(query, maxRequests)),
     ),
+    listFirmRequests: read(({ path, query }) =>
+      feedback.ofCatering(path.companyId, query.status, pageOf(query, maxRequests)),
+    ),
     answerRequest: command(async ({ path: { cateringId, corpId, requestId }, body: { status, reply } }) => {
       await use(answerRequest)({ cateringId, corporateId: corpId, requestId, status, reply })
       return { success: true, request: await feedback.answered(cateringId, corpId, requestId) }

@@ -4,17 +4,20 @@ import { PagedList } from '../../../ui/lists/paged-list.tsx'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import type { RequestStatus } from '../../../api/generated.ts'
 import { useKitchen } from '../use-kitchen.ts'
-import { RequestCard } from './request-card.tsx'
+import { RequestCard } from '../../../domain/feedback/request-card.tsx'
 
 const pageSize = 50
 
-const Page = (asked: ListKitchenRequestsApiArg) => (
-  <CardGrid>
-    {useListKitchenRequestsQuery(asked, { refetchOnFocus: true }).data?.requests.map((request) => (
-      <RequestCard key={request.id} request={request} />
-    ))}
-  </CardGrid>
-)
+const Page = (asked: ListKitchenRequestsApiArg) => {
+  const kitchen = useKitchen()
+  return (
+    <CardGrid>
+      {useListKitchenRequestsQuery(asked, { refetchOnFocus: true }).data?.requests.map((request) => (
+        <RequestCard key={request.id} kitchen={kitchen} request={request} />
+      ))}
+    </CardGrid>
+  )
+}
 
 export const RequestPages = ({ status }: { status: RequestStatus | undefined }) => {
   const asked = { ...useKitchen(), status, limit: pageSize }

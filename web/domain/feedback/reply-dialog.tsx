@@ -1,13 +1,13 @@
 import { Field, Text, Textarea } from '@fluentui/react-components'
-import { maxReply } from '../../../../src/core/feedback/rules.ts'
-import { showsNothing } from '../../../../src/core/shared/rules.ts'
-import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import { requestStatusLabels } from '../../../../src/texts/feedback/labels.ts'
-import { type KitchenRequest, type RequestStatus, useAnswerRequestMutation } from '../../../api/generated.ts'
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
-import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
-import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
-import { useKitchen } from '../use-kitchen.ts'
+import { maxReply } from '../../../src/core/feedback/rules.ts'
+import { showsNothing } from '../../../src/core/shared/rules.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
+import { requestStatusLabels } from '../../../src/texts/feedback/labels.ts'
+import { type KitchenRequest, type RequestStatus, useAnswerRequestMutation } from '../../api/generated.ts'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
+import type { KitchenOfFirm } from './kitchen-of-firm.ts'
 
 interface ReplyDraft {
   text: string
@@ -16,8 +16,9 @@ interface ReplyDraft {
 
 const statuses = Object.entries(requestStatusLabels).map(([value, label]) => ({ value, text: label }))
 
-export const ReplyDialog = ({ request, onClose }: { request: KitchenRequest; onClose: () => void }) => {
-  const kitchen = useKitchen()
+type Props = { kitchen: KitchenOfFirm; request: KitchenRequest; onClose: () => void }
+
+export const ReplyDialog = ({ kitchen, request, onClose }: Props) => {
   const [answer] = useAnswerRequestMutation()
   const initial: ReplyDraft = { text: '', status: 'resolved' }
   const form = useDraftForm({

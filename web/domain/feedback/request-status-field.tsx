@@ -1,15 +1,15 @@
 import { makeStyles, Select, Text } from '@fluentui/react-components'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import { requestStatusLabels } from '../../../../src/texts/feedback/labels.ts'
-import { type KitchenRequest, useAnswerRequestMutation } from '../../../api/generated.ts'
-import { useOwnDocument } from '../../../ui/device/own-document.ts'
-import { RequestStatusBadge } from '../../../domain/feedback/request-status-badge.tsx'
-import { useCan } from '../../../frame/scope/company-scope.ts'
-import { useHandedFocus } from '../../../ui/page/use-handed-focus.ts'
-import type { RequestStatus } from '../../../api/generated.ts'
-import { useKitchen } from '../use-kitchen.ts'
-import { useBanner } from '../../../frame/banners/use-banner.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
+import { requestStatusLabels } from '../../../src/texts/feedback/labels.ts'
+import { type KitchenRequest, useAnswerRequestMutation } from '../../api/generated.ts'
+import { useOwnDocument } from '../../ui/device/own-document.ts'
+import { RequestStatusBadge } from './request-status-badge.tsx'
+import { useCan } from '../../frame/scope/company-scope.ts'
+import { useHandedFocus } from '../../ui/page/use-handed-focus.ts'
+import type { RequestStatus } from '../../api/generated.ts'
+import type { KitchenOfFirm } from './kitchen-of-firm.ts'
+import { useBanner } from '../../frame/banners/use-banner.ts'
 
 /** A field loses the focus when it is disabled; gives it back once it is enabled again. */
 const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean): void => {
@@ -22,8 +22,7 @@ const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean)
 }
 
 /** Shows the new status at once; if the server refuses it, the old one comes back and a banner says why. */
-const useAnswerRequest = (request: KitchenRequest) => {
-  const kitchen = useKitchen()
+const useAnswerRequest = (kitchen: KitchenOfFirm, request: KitchenRequest) => {
   const [answer, { isLoading }] = useAnswerRequestMutation()
   const report = useBanner('answerRequest')
   /** Applies only to this version of the request; what the server sends afterwards takes precedence. */
@@ -40,12 +39,18 @@ const useAnswerRequest = (request: KitchenRequest) => {
 
 const useStyles = makeStyles({ field: { display: 'flex', alignItems: 'center', columnGap: '10px' } })
 
-export const RequestStatusField = ({ request }: { request: KitchenRequest }) =>
-  useCan('answerRequests') ? <StatusSelect request={request} /> : <RequestStatusBadge status={request.status} />
+type Props = { kitchen: KitchenOfFirm; request: KitchenRequest }
 
-const StatusSelect = ({ request }: { request: KitchenRequest }) => {
+export const RequestStatusField = ({ kitchen, request }: Props) =>
+  useCan('answerRequests') ? (
+    <StatusSelect kitchen={kitchen} request={request} />
+  ) : (
+    <RequestStatusBadge status={request.status} />
+  )
+
+const StatusSelect = ({ kitchen, request }: Props) => {
   const styles = useStyles()
-  const { shown, setStatus, isSaving } = useAnswerRequest(request)
+  const { shown, setStatus, isSaving } = useAnswerRequest(kitchen, request)
   const select = useRef<HTMLSelectElement>(null)
   useKeptFocus(select, isSaving)
   useHandedFocus(select)

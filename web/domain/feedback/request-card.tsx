@@ -1,12 +1,13 @@
 import { Button, makeStyles, mergeClasses, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { ArrowReplyRegular } from '@fluentui/react-icons'
-import type { KitchenRequest } from '../../../api/generated.ts'
-import { formatInstant } from '../../../ui/words/dates.ts'
-import { Panel } from '../../../ui/panel.tsx'
-import { Reply } from '../../../domain/feedback/reply.tsx'
-import { UrgencyBadge } from '../../../domain/feedback/urgency-badge.tsx'
-import { useCan } from '../../../frame/scope/company-scope.ts'
-import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
+import type { KitchenRequest } from '../../api/generated.ts'
+import { formatInstant } from '../../ui/words/dates.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Reply } from './reply.tsx'
+import { UrgencyBadge } from './urgency-badge.tsx'
+import { useCan } from '../../frame/scope/company-scope.ts'
+import { useDialog } from '../../ui/dialogs/use-dialog.ts'
+import type { KitchenOfFirm } from './kitchen-of-firm.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
 import { RequestStatusField } from './request-status-field.tsx'
 
@@ -34,7 +35,14 @@ const useStyles = makeStyles({
   author: { color: tokens.colorNeutralForeground3 },
 })
 
-export const RequestCard = ({ request }: { request: KitchenRequest }) => {
+type Props = {
+  kitchen: KitchenOfFirm
+  request: KitchenRequest
+  /** Where requests of several firms are shown. */
+  firmName?: string
+}
+
+export const RequestCard = ({ kitchen, request, firmName }: Props) => {
   const styles = useStyles()
   const mayAnswer = useCan('answerRequests')
   const dialog = useDialog<true>()
@@ -64,6 +72,7 @@ export const RequestCard = ({ request }: { request: KitchenRequest }) => {
       {reply !== null && <Reply reply={reply} />}
       <div className={styles.foot}>
         <Text size={200} className={styles.author}>
+          {firmName !== undefined && `${firmName} · `}
           {author_masked} · <time dateTime={created_at}>{formatInstant(created_at)}</time>
         </Text>
         <div className={styles.answer}>
@@ -72,10 +81,10 @@ export const RequestCard = ({ request }: { request: KitchenRequest }) => {
               Yanıtla
             </Button>
           )}
-          <RequestStatusField request={request} />
+          <RequestStatusField kitchen={kitchen} request={request} />
         </div>
       </div>
-      {dialog.open !== undefined && <ReplyDialog request={request} onClose={dialog.close} />}
+      {dialog.open !== undefined && <ReplyDialog kitchen={kitchen} request={request} onClose={dialog.close} />}
     </Panel>
   )
 }
