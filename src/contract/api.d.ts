@@ -3084,6 +3084,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/kitchen/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cateringin on dört günü; her gün için bütün firmalardaki porsiyonlar ve menüsü eksik firmalar
+         * @description Kapanışı geçen listelerin porsiyonları kesinleştiği gibi, ötekilerinki şu ana kadar seçilenlerdir.
+         */
+        get: operations["listKitchenDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/kitchen/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir günün üretimi; bütün firmalar ve vardiyalar birlikte
+         * @description Bir yemek, adındaki virgüllerden bileşenlerine ayrılır; ilki ana yemektir. Bir bileşen bütün yemek, firma ve vardiyalarda
+         *     birlikte sayılır: kesinleşen, kesinleşmemiş (şu ana kadar seçilen), tahmini (seçmeyenlerden, son dört haftanın oranıyla
+         *     beklenen) ve pay (`reserve_percent`, bileşenin toplamına bir kez, yukarı yuvarlanarak). Ortak yemekler günün her porsiyonu
+         *     için sayılır. Kesinleşen bir liste dondurulduğu gibi sayılır, sonraki farklar `later` alanındadır ve toplamlara katılmaz.
+         *     Kapanışı geçmiş bir liste ilk okunduğunda dondurulur.
+         */
+        get: operations["getKitchenPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/kitchen/plan/components/{componentKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir bileşenin bir gündeki porsiyonları, firma ve vardiyaya göre
+         * @description Seçilenlerdir; tahmin ve pay mutfağındır, firmaların değil. Bileşenin o gün olmadığı firmalar yoktur.
+         */
+        get: operations["getPlannedComponent"];
+        /**
+         * Mutfağın bir bileşen için kendi sayısını yazar; hesaplanan sayı yanında kalır
+         * @description `null` sayıyı kaldırır. Son yazılan geçerlidir ve kimin ne zaman yazdığı görünür. Geçmiş bir günün sayısı değişmez.
+         *     İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveOwnNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/kitchen/reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Üretime eklenecek payı değiştirir
+         * @description Pay, bir bileşenin bütün firmalardaki toplamına bir kez eklenir; firmaların listelerinde yoktur. İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveReserve"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/kitchen/components/{componentKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bir bileşene bütün yemeklerde başka bir ad verir; başka bir bileşenin adıysa ikisi birleşir
+         * @description Yalnızca mutfağın sayımını değiştirir; menülerdeki yemek adları olduğu gibi kalır. Kendi adını yeniden vermek birleşmeyi
+         *     geri alır. İşlem kayıtlarına yazılır.
+         */
+        put: operations["nameComponent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supplier/{companyId}/products": {
         parameters: {
             query?: never;
@@ -6889,6 +7024,185 @@ export interface components {
                 };
             }[];
         };
+        KitchenDay: {
+            /** @example 2026-11-25 */
+            date: components["schemas"]["LocalDate"];
+            /** @example 2766 */
+            portions: components["schemas"]["Count"];
+            /**
+             * @description Günün bütün listeleri kesinleşti
+             * @example false
+             */
+            is_frozen: boolean;
+            /**
+             * @description Menüsü yayında olan firmalar
+             * @example 40
+             */
+            firms: components["schemas"]["Count"];
+            /**
+             * @description Çalışan bir vardiyasının yayınlanmış menüsü olmayan firmalar
+             * @example 2
+             */
+            firms_without_menu: components["schemas"]["Count"];
+            /**
+             * @description Hiçbir firmanın vardiyası çalışmaz
+             * @example false
+             */
+            is_closed: boolean;
+            /**
+             * @description Son vardiyanın saati; menü yoksa `null`
+             * @example 22:00
+             */
+            last_serving: string | null;
+        };
+        /**
+         * Format: int32
+         * @description Yüzde
+         * @example 3
+         */
+        ReservePercent: number;
+        /**
+         * Format: int32
+         * @description Kesinleştikten sonraki fark; sayılara katılmaz
+         * @example -2
+         */
+        LaterPortions: number;
+        PlannedComponent: {
+            /** @example pirinc pilavi */
+            key: string;
+            /** @example Pirinç pilavı */
+            name: string;
+            /**
+             * @description Bir yemeğin ana bileşenidir
+             * @example false
+             */
+            is_main: boolean;
+            /** @example 1233 */
+            frozen: components["schemas"]["Count"];
+            /**
+             * @description Kesinleşmemiş listelerde şu ana kadar seçilenler
+             * @example 349
+             */
+            open: components["schemas"]["Count"];
+            /**
+             * @description Henüz seçmeyenlerden beklenen
+             * @example 36
+             */
+            estimate: components["schemas"]["Count"];
+            /**
+             * @description Misafirler
+             * @example 0
+             */
+            guests: components["schemas"]["Count"];
+            /**
+             * @description Pay
+             * @example 49
+             */
+            reserve: components["schemas"]["Count"];
+            /**
+             * @description frozen + open + estimate + guests + reserve
+             * @example 1667
+             */
+            to_cook: components["schemas"]["Count"];
+            later: components["schemas"]["LaterPortions"];
+            /**
+             * Format: int32
+             * @description Mutfağın kendi yazdığı sayı
+             * @example 1700
+             */
+            own_number: number | null;
+            /**
+             * @description Yazan kişi; bir yazılım anahtarı yazdıysa `null`
+             * @example Sibel Tekin
+             */
+            own_number_by: string | null;
+            /** @example 2026-11-24T09:48:00.000Z */
+            own_number_at: components["schemas"]["Instant"] | null;
+        };
+        PlannedDelivery: {
+            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+            menu_day_id: components["schemas"]["Id"];
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+            corporate_id: CompanyId;
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+            corporate_name: string;
+            address: components["schemas"]["Address"];
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            shift_id: ShiftId;
+            /** @example Gündüz Vardiyası */
+            shift_title: string;
+            /** @description Vardiyanın başladığı saat */
+            serving_time: components["schemas"]["LocalTime"];
+            options: {
+                /** @example GELENEKSEL */
+                key: string;
+                /** @example Geleneksel */
+                label: string;
+                /** @example Kuru fasulye, pirinç pilavı, turşu */
+                meal: string;
+                /** @example 58 */
+                portions: components["schemas"]["Count"];
+                later: components["schemas"]["LaterPortions"];
+                components: components["schemas"]["ComponentKeys"];
+            }[];
+            /** @description Her biri `portions` porsiyondur */
+            common_courses: {
+                course: components["schemas"]["Course"];
+                /** @example Mercimek çorbası */
+                name: string;
+                components: components["schemas"]["ComponentKeys"];
+            }[];
+            /** @example 108 */
+            portions: components["schemas"]["Count"];
+            later: components["schemas"]["LaterPortions"];
+            /** @example true */
+            is_frozen: boolean;
+            /**
+             * @description Listenin kesinleştiği ya da kesinleşeceği an
+             * @example 2026-11-24T13:00:00.000Z
+             */
+            closes_at: components["schemas"]["Instant"];
+            /** @example Europe/Istanbul */
+            timezone: string;
+        };
+        /** @description Bileşenlerin anahtarları; ana bileşen önce */
+        ComponentKeys: string[];
+        KitchenPlan: {
+            /** @example 2026-11-25 */
+            date: components["schemas"]["LocalDate"];
+            today: components["schemas"]["LocalDate"];
+            /**
+             * @description Sayıların okunduğu an
+             * @example 2026-11-24T09:48:00.000Z
+             */
+            at: components["schemas"]["Instant"];
+            /**
+             * @description frozen + open
+             * @example 2766
+             */
+            portions: components["schemas"]["Count"];
+            /**
+             * @description Kesinleşen porsiyonlar
+             * @example 2015
+             */
+            frozen: components["schemas"]["Count"];
+            /** @example 751 */
+            open: components["schemas"]["Count"];
+            /** @example 79 */
+            estimate: components["schemas"]["Count"];
+            /** @example 40 */
+            firms: components["schemas"]["Count"];
+            reserve_percent: components["schemas"]["ReservePercent"];
+            /** @description Ana bileşenler, sonra ötekiler; pişirileceği çok olan önce */
+            components: components["schemas"]["PlannedComponent"][];
+            /** @description Saate, sonra firmaya göre */
+            deliveries: components["schemas"]["PlannedDelivery"][];
+            /**
+             * @description Bundan çok dağıtım var
+             * @example false
+             */
+            has_more: boolean;
+        };
         SalesDay: {
             /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
@@ -8203,6 +8517,13 @@ export interface components {
         RequestId: RequestId;
         /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
         DishId: DishId;
+        /**
+         * @description Planda verilen anahtar
+         * @example pirinc pilavi
+         */
+        ComponentKey: string;
+        /** @example 2026-11-25 */
+        PlanDate: components["schemas"]["LocalDate"];
         /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
         ProductId: ProductId;
         /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
@@ -14388,6 +14709,248 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKitchenDays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description İlk gün; verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-24
+                 */
+                start_date?: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Günler, tarihe göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        today: components["schemas"]["LocalDate"];
+                        /** @example 2026-11-24T09:48:00.000Z */
+                        now: components["schemas"]["Instant"];
+                        days: components["schemas"]["KitchenDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKitchenPlan: {
+        parameters: {
+            query: {
+                /** @example 2026-11-25 */
+                date: components["parameters"]["PlanDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Üretim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlannedComponent: {
+        parameters: {
+            query: {
+                /** @example 2026-11-25 */
+                date: components["parameters"]["PlanDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bileşen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        component: components["schemas"]["PlannedComponent"];
+                        /** @description Porsiyonu çok olan firma önce */
+                        servings: {
+                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                            corporate_id: CompanyId;
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                            corporate_name: string;
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                            shift_id: ShiftId;
+                            /** @example Gündüz Vardiyası */
+                            shift_title: string;
+                            serving_time: components["schemas"]["LocalTime"];
+                            /** @example 58 */
+                            portions: components["schemas"]["Count"];
+                            later: components["schemas"]["LaterPortions"];
+                            /** @example true */
+                            is_frozen: boolean;
+                            /** @description Bileşenin olduğu yemekler */
+                            dishes: string[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOwnNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                    /**
+                     * Format: int32
+                     * @example 1700
+                     */
+                    own_number: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        component: components["schemas"]["PlannedComponent"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reserve_percent: components["schemas"]["ReservePercent"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nameComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Pirinç pilavı */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -98,6 +98,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     Choices: new persistence.PostgresChoices(database),
     Deadlines: new persistence.PostgresDeadlines(database),
     KitchenLists: new persistence.PostgresKitchenLists(database),
+    Production: new persistence.PostgresProduction(database),
     KitchenSheets: new gateways.ExcelKitchenSheets(),
     UsualShifts: new persistence.PostgresUsualShifts(database),
     StandingChoices: new persistence.PostgresStandingChoices(database),

@@ -4,6 +4,7 @@ import * as audit from './audit/audit.ts'
 import * as companies from './companies/companies.ts'
 import * as feedback from './feedback/feedback.ts'
 import * as images from './images/images.ts'
+import * as kitchen from './kitchen/kitchen.ts'
 import * as mail from './mail/mail.ts'
 import * as menus from './menus/menus.ts'
 import * as notifications from './notifications/notifications.ts'
@@ -23,6 +24,7 @@ export const sentences = {
   ...companies.refusals,
   ...feedback.refusals,
   ...images.refusals,
+  ...kitchen.refusals,
   ...mail.refusals,
   ...menus.refusals,
   ...notifications.refusals,

@@ -31,6 +31,7 @@ export const addTagTypes = [
   "Dish",
   "MenuText",
   "MenuCopy",
+  "KitchenPlan",
   "Product",
   "StoreStats",
   "NotificationSettings",
@@ -1272,6 +1273,72 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["KitchenStats"],
+      }),
+      listKitchenDays: build.query<
+        ListKitchenDaysApiResponse,
+        ListKitchenDaysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/days`,
+          params: {
+            start_date: queryArg.startDate,
+          },
+        }),
+        providesTags: ["KitchenPlan", "KitchenStats"],
+      }),
+      getKitchenPlan: build.query<
+        GetKitchenPlanApiResponse,
+        GetKitchenPlanApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/plan`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["KitchenPlan", "KitchenStats"],
+      }),
+      getPlannedComponent: build.query<
+        GetPlannedComponentApiResponse,
+        GetPlannedComponentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/plan/components/${encodeURIComponent(String(queryArg.componentKey))}`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["KitchenPlan", "KitchenStats"],
+      }),
+      saveOwnNumber: build.mutation<
+        SaveOwnNumberApiResponse,
+        SaveOwnNumberApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/plan/components/${encodeURIComponent(String(queryArg.componentKey))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["KitchenPlan", "AuditLog"],
+      }),
+      saveReserve: build.mutation<SaveReserveApiResponse, SaveReserveApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/reserve`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["KitchenPlan", "AuditLog"],
+      }),
+      nameComponent: build.mutation<
+        NameComponentApiResponse,
+        NameComponentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/components/${encodeURIComponent(String(queryArg.componentKey))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["KitchenPlan", "AuditLog"],
       }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
@@ -3119,6 +3186,76 @@ export type ExportKitchenListsApiArg = {
   date: LocalDate;
   shiftId?: Id;
 };
+export type ListKitchenDaysApiResponse = /** status 200 Günler, tarihe göre */ {
+  today: LocalDate;
+  now: Instant;
+  days: KitchenDay[];
+};
+export type ListKitchenDaysApiArg = {
+  companyId: Id;
+  /** İlk gün; verilmezse bugün (Europe/Istanbul) */
+  startDate?: LocalDate;
+};
+export type GetKitchenPlanApiResponse = /** status 200 Üretim */ KitchenPlan;
+export type GetKitchenPlanApiArg = {
+  companyId: Id;
+  date: LocalDate;
+};
+export type GetPlannedComponentApiResponse = /** status 200 Bileşen */ {
+  component: PlannedComponent;
+  /** Porsiyonu çok olan firma önce */
+  servings: {
+    corporate_id: Id;
+    corporate_name: string;
+    shift_id: Id;
+    shift_title: string;
+    serving_time: LocalTime;
+    portions: Count;
+    later: LaterPortions;
+    is_frozen: boolean;
+    /** Bileşenin olduğu yemekler */
+    dishes: string[];
+  }[];
+};
+export type GetPlannedComponentApiArg = {
+  companyId: Id;
+  /** Planda verilen anahtar */
+  componentKey: string;
+  date: LocalDate;
+};
+export type SaveOwnNumberApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  component: PlannedComponent;
+};
+export type SaveOwnNumberApiArg = {
+  companyId: Id;
+  /** Planda verilen anahtar */
+  componentKey: string;
+  body: {
+    date: LocalDate;
+    own_number: number | null;
+  };
+};
+export type SaveReserveApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SaveReserveApiArg = {
+  companyId: Id;
+  body: {
+    reserve_percent: ReservePercent;
+  };
+};
+export type NameComponentApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type NameComponentApiArg = {
+  companyId: Id;
+  /** Planda verilen anahtar */
+  componentKey: string;
+  body: {
+    name: string;
+  };
+};
 export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
   products: Product[];
   /** Filtreye uyanlar */
@@ -4493,6 +4630,96 @@ export type KitchenStats = {
     }[];
   }[];
 };
+export type KitchenDay = {
+  date: LocalDate;
+  portions: Count;
+  /** Günün bütün listeleri kesinleşti */
+  is_frozen: boolean;
+  /** Menüsü yayında olan firmalar */
+  firms: Count;
+  /** Çalışan bir vardiyasının yayınlanmış menüsü olmayan firmalar */
+  firms_without_menu: Count;
+  /** Hiçbir firmanın vardiyası çalışmaz */
+  is_closed: boolean;
+  /** Son vardiyanın saati; menü yoksa `null` */
+  last_serving: string | null;
+};
+export type ReservePercent = number;
+export type LaterPortions = number;
+export type PlannedComponent = {
+  key: string;
+  name: string;
+  /** Bir yemeğin ana bileşenidir */
+  is_main: boolean;
+  frozen: Count;
+  /** Kesinleşmemiş listelerde şu ana kadar seçilenler */
+  open: Count;
+  /** Henüz seçmeyenlerden beklenen */
+  estimate: Count;
+  /** Misafirler */
+  guests: Count;
+  /** Pay */
+  reserve: Count;
+  /** frozen + open + estimate + guests + reserve */
+  to_cook: Count;
+  later: LaterPortions;
+  /** Mutfağın kendi yazdığı sayı */
+  own_number: number | null;
+  /** Yazan kişi; bir yazılım anahtarı yazdıysa `null` */
+  own_number_by: string | null;
+  own_number_at: Instant | null;
+};
+export type ComponentKeys = string[];
+export type PlannedDelivery = {
+  menu_day_id: Id;
+  corporate_id: Id;
+  corporate_name: string;
+  address: Address;
+  shift_id: Id;
+  shift_title: string;
+  /** Vardiyanın başladığı saat */
+  serving_time: LocalTime;
+  options: {
+    key: string;
+    label: string;
+    meal: string;
+    portions: Count;
+    later: LaterPortions;
+    components: ComponentKeys;
+  }[];
+  /** Her biri `portions` porsiyondur */
+  common_courses: {
+    course: Course;
+    name: string;
+    components: ComponentKeys;
+  }[];
+  portions: Count;
+  later: LaterPortions;
+  is_frozen: boolean;
+  /** Listenin kesinleştiği ya da kesinleşeceği an */
+  closes_at: Instant;
+  timezone: string;
+};
+export type KitchenPlan = {
+  date: LocalDate;
+  today: LocalDate;
+  /** Sayıların okunduğu an */
+  at: Instant;
+  /** frozen + open */
+  portions: Count;
+  /** Kesinleşen porsiyonlar */
+  frozen: Count;
+  open: Count;
+  estimate: Count;
+  firms: Count;
+  reserve_percent: ReservePercent;
+  /** Ana bileşenler, sonra ötekiler; pişirileceği çok olan önce */
+  components: PlannedComponent[];
+  /** Saate, sonra firmaya göre */
+  deliveries: PlannedDelivery[];
+  /** Bundan çok dağıtım var */
+  has_more: boolean;
+};
 export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
 export type Product = {
   id: Id;
@@ -4806,6 +5033,12 @@ export const {
   useGetKitchenStatsQuery,
   useGetKitchenListsQuery,
   useExportKitchenListsQuery,
+  useListKitchenDaysQuery,
+  useGetKitchenPlanQuery,
+  useGetPlannedComponentQuery,
+  useSaveOwnNumberMutation,
+  useSaveReserveMutation,
+  useNameComponentMutation,
   useListProductsQuery,
   useCreateProductMutation,
   useUploadProductsMutation,

@@ -8,17 +8,17 @@ const batchSize = 20
 const freezeWhatIsDue = useCase(
   [KitchenLists, Transaction, Clock],
   (lists, transaction, clock) =>
-    async (corporateId: CompanyId | null): Promise<number> => {
+    async (firms: readonly CompanyId[] | null): Promise<number> => {
       for (let days = 0; ;) {
-        const batch = await transaction.run(() => lists.freezeDue(corporateId, clock.now(), batchSize))
+        const batch = await transaction.run(() => lists.freezeDue(firms, clock.now(), batchSize))
         days += batch
         if (batch < batchSize) return days
       }
     },
 )
 
-/** Freezes the due lists of one firm, for a reader who arrives before the job has run (rule M15). */
-export const freezeListsOf = useCase([freezeWhatIsDue], (freeze) => (corporateId: CompanyId) => freeze(corporateId))
+/** Freezes the due lists of these firms, for a reader who arrives before the job has run (rule M15). */
+export const freezeListsOf = useCase([freezeWhatIsDue], (freeze) => (firms: readonly CompanyId[]) => freeze(firms))
 
 /** Freezes all due lists. Runs every minute and resumes where a failed run stopped. */
 export const freezeLists = defineLongJob(

@@ -82,11 +82,11 @@ export abstract class Choices {
 export abstract class KitchenLists {
   /**
    * Freezes the lists of up to `max` published days that are past their cut-off and have none yet, each exactly once;
-   * for one firm, or for all. Locks the days first, so that a list counts every choice made in time and nothing is
+   * for these firms, or for all. Locks the days first, so that a list counts every choice made in time and nothing is
    * chosen or corrected after it. Returns how many days it looked at: fewer than `max` if none is left. Those of all
    * firms are found by their deadlines, and somebody may have frozen some of them just before.
    */
-  abstract freezeDue(corporateId: CompanyId | null, now: Date, max: number): Promise<number>
+  abstract freezeDue(firms: readonly CompanyId[] | null, now: Date, max: number): Promise<number>
 }
 
 /** The instants by which jobs find the days whose list or reminder is due. */

@@ -34,7 +34,7 @@ const freezeAndRecount = useCase(
   (lists, companies, transaction) =>
     async ({ companyId, date }: SyntheticCompany): Promise<number> => {
       const cutOff = closesAt(date, defaultCutOff, homeTimezone)
-      await transaction.run(() => lists.freezeDue(companyId, cutOff, 1))
+      await transaction.run(() => lists.freezeDue([companyId], cutOff, 1))
       return companies.listDifferences(companyId)
     },
 )

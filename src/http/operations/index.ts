@@ -15,6 +15,7 @@ import { feedbackOperations } from './feedback/feedback.ts'
 import { healthOperations } from './performance/health.ts'
 import { imageOperations } from './images/images.ts'
 import { importOperations } from './workforce/imports.ts'
+import { kitchenOperations } from './kitchen/kitchen.ts'
 import { kitchenListOperations } from './menus/kitchen-lists.ts'
 import { mailOperations } from './mail/mail.ts'
 import { menuCopyOperations } from './menus/menu-copies.ts'
@@ -62,6 +63,7 @@ export const newOperations = (
     ...menuCopyOperations(use),
     ...dishOperations(use, images),
     ...choiceOperations(use),
+    ...kitchenOperations(use),
     ...kitchenListOperations(use),
     ...feedbackOperations(use),
     ...notificationOperations(use),

@@ -227,6 +227,13 @@ export const permissions = {
   getDish: inCompanyOf('catering', 'readKitchen'),
   updateDish: inCompanyOf('catering', 'writeMenus'),
 
+  listKitchenDays: inCompanyOf('catering', 'readKitchen'),
+  getKitchenPlan: inCompanyOf('catering', 'readKitchen'),
+  getPlannedComponent: inCompanyOf('catering', 'readKitchen'),
+  saveOwnNumber: inCompanyOf('catering', 'writeMenus'),
+  saveReserve: inCompanyOf('catering', 'writeMenus'),
+  nameComponent: inCompanyOf('catering', 'writeMenus'),
+
   listKitchenShifts: inKitchen('readKitchen'),
   listMenuDays: inKitchen('readKitchen'),
   getMenuWeek: inKitchen('readKitchen'),

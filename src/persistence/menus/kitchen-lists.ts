@@ -49,11 +49,42 @@ export const countsOf = (day: string): string => `
     FROM choice_totals t
     WHERE ${isTotalOf(day)} AND t.total > 0
   )`
+/** People by option of the menu day, from the running totals; null if nobody chose. */
+export const totalsOf = (day: string): string => `
+  (
+    SELECT jsonb_object_agg(choice_key, total)
+    FROM (
+      SELECT t.choice_key, sum(t.total) AS total
+      FROM choice_totals t
+      WHERE ${isTotalOf(day)}
+      GROUP BY 1
+    ) chosen
+  )`
+export const totalMealsOf = (day: string): string => `
+  (
+    SELECT coalesce(sum(t.total), 0)
+    FROM choice_totals t
+    WHERE ${isTotalOf(day)}
+  )`
 export const skippedOf = (day: string): string => `
   (
     SELECT coalesce(sum(t.total), 0)::int
     FROM skip_totals t
     WHERE ${isTotalOf(day)}
+  )`
+
+/** How many people of the menu day's shift ate on the days before it that have lists, out of how many. */
+export const pastPeopleOf = (day: string): string => `
+  (
+    SELECT jsonb_build_object(
+      'meals', coalesce(sum(k.meals), 0), 'people', coalesce(sum(k.meals + k.skipped + k.undecided), 0)
+    )
+    FROM kitchen_lists k
+    WHERE k.catering_id = ${day}.catering_id
+      AND k.corporate_id = ${day}.corporate_id
+      AND k.shift_id = ${day}.shift_id
+      AND k.date >= ${day}.date - ${listDaysBack}
+      AND k.date < ${day}.date
   )`
 
 const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
@@ -78,9 +109,9 @@ const holdDue = (which: string, limit: string) => `
   ${limit}
   FOR UPDATE OF d`
 /** The cheap conditions on the date leave few days to compute a cut-off for. */
-const holdDueOfFirm = planned<{ corporateId: CompanyId; now: Date; max: number }, DueDay>(
+const holdDueOfFirms = planned<{ firms: readonly CompanyId[]; now: Date; max: number }, DueDay>(
   holdDue(
-    `d.corporate_id = $corporateId AND d.date <= ${todayUtc} + 9
+    `d.corporate_id = ANY ($firms) AND d.date <= ${todayUtc} + 9
     AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ${todayUtc} + 1`,
     'LIMIT $max',
   ),
@@ -142,8 +173,8 @@ export class PostgresKitchenLists extends KitchenLists {
     this.#db = db
   }
 
-  async freezeDue(corporateId: CompanyId | null, now: Date, max: number): Promise<number> {
-    if (corporateId !== null) return this.#freeze(await this.#db.rows(holdDueOfFirm, { corporateId, now, max }), now)
+  async freezeDue(firms: readonly CompanyId[] | null, now: Date, max: number): Promise<number> {
+    if (firms !== null) return this.#freeze(await this.#db.rows(holdDueOfFirms, { firms, now, max }), now)
     const found = await this.#db.rows(findDue, { now, max })
     if (found.length > 0) await this.#freeze(await this.#holdDueAmong(found, now), now)
     return found.length

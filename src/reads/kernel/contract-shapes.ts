@@ -7,6 +7,10 @@ type Schemas = components['schemas']
 export type CompanyHit = Schemas['CompanyHit']
 export type CompanyCard = Schemas['CompanyCard']
 export type CompanyName = Schemas['CompanyName']
+export type KitchenDay = Schemas['KitchenDay']
+export type KitchenPlan = Schemas['KitchenPlan']
+export type PlannedComponent = Schemas['PlannedComponent']
+export type PlannedDelivery = Schemas['PlannedDelivery']
 export type Partnership = Schemas['Partnership']
 export type PartnershipDetail = Schemas['PartnershipDetail']
 export type WaitingContracts = Schemas['WaitingContracts']
@@ -18,6 +22,8 @@ type AnswerOf<Id extends keyof operations> = operations[Id] extends {
   ? Answer
   : never
 export type Firms = AnswerOf<'listFirms'>
+export type KitchenDays = AnswerOf<'listKitchenDays'>
+export type PlannedComponentDetail = AnswerOf<'getPlannedComponent'>
 export type Offers = AnswerOf<'listSentOffers'>
 export type EndPreview = AnswerOf<'previewPartnershipEnd'>
 export type ShiftEnd = AnswerOf<'previewShiftEnd'>

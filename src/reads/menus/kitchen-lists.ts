@@ -12,7 +12,15 @@ import {
 } from '../../core/menus/index.ts'
 import { addDays, type CompanyId, homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
 import { cutOffIn } from '../../core/shifts/rules.ts'
-import { countsOf, isServed, partnerCutOff, prepared, skippedOf, undecidedOf } from '../../persistence/index.ts'
+import {
+  countsOf,
+  isServed,
+  partnerCutOff,
+  pastPeopleOf,
+  prepared,
+  skippedOf,
+  undecidedOf,
+} from '../../persistence/index.ts'
 import { noDepartmentLabel, otherDepartmentsLabel } from '../../texts/workforce/labels.ts'
 import type { KitchenList, KitchenLists } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
@@ -74,17 +82,7 @@ const listsOf = (ofCatering: string) => `
     l.counts AS frozen_counts, l.skipped AS frozen_skipped,
     coalesce(l.undecided, CASE WHEN d.date <= $date::date + 1 THEN ${undecidedOf('d')} END) AS undecided,
     CASE
-      WHEN l.menu_day_id IS NOT NULL OR d.date <= $date::date + 1 THEN (
-        SELECT jsonb_build_object(
-          'meals', coalesce(sum(k.meals), 0), 'people', coalesce(sum(k.meals + k.skipped + k.undecided), 0)
-        )
-        FROM kitchen_lists k
-        WHERE k.catering_id = d.catering_id
-          AND k.corporate_id = d.corporate_id
-          AND k.shift_id = d.shift_id
-          AND k.date >= d.date - ${listDaysBack}
-          AND k.date < d.date
-      )
+      WHEN l.menu_day_id IS NOT NULL OR d.date <= $date::date + 1 THEN ${pastPeopleOf('d')}
     END AS past,
     CASE
       WHEN d.id = (SELECT id FROM day LIMIT 1) THEN (

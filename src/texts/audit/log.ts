@@ -2,6 +2,7 @@ import type * as core from '../../core/index.ts'
 import * as access from '../access/access.ts'
 import { quantityText } from '../kernel/amounts.ts'
 import * as companies from '../companies/companies.ts'
+import * as kitchen from '../kitchen/kitchen.ts'
 import * as mail from '../mail/mail.ts'
 import * as menus from '../menus/menus.ts'
 import * as partnerships from '../partnerships/partnerships.ts'
@@ -14,6 +15,7 @@ import type { LogSentences, Told } from '../kernel/sentences.ts'
 const sentences = {
   ...access.events,
   ...companies.events,
+  ...kitchen.events,
   ...mail.events,
   ...menus.events,
   ...onboarding.events,

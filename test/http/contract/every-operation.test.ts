@@ -912,6 +912,30 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   listFirms: async () => product.call('listFirms', { as: await cook(), path: catering(), query: { sort: 'menu' } }),
   listMenuTargets: async () =>
     product.call('listMenuTargets', { as: await cook(), path: { companyId: world.cateringA.company.id } }),
+  listKitchenDays: async () =>
+    product.call('listKitchenDays', { as: await cook(), path: catering(), query: { start_date: '2026-11-11' } }),
+  getKitchenPlan: async () =>
+    product.call('getKitchenPlan', { as: await cook(), path: catering(), query: { date: world.menuDate } }),
+  getPlannedComponent: async () =>
+    product.call('getPlannedComponent', {
+      as: await cook(),
+      path: { ...catering(), componentKey: 'kuru fasulye' },
+      query: { date: world.menuDate },
+    }),
+  saveOwnNumber: async () =>
+    product.call('saveOwnNumber', {
+      as: await cook(),
+      path: { ...catering(), componentKey: 'kuru fasulye' },
+      body: { date: world.menuDate, own_number: 120 },
+    }),
+  saveReserve: async () =>
+    product.call('saveReserve', { as: await cook(), path: catering(), body: { reserve_percent: 3 } }),
+  nameComponent: async () =>
+    product.call('nameComponent', {
+      as: await cook(),
+      path: { ...catering(), componentKey: 'pirinc pilav' },
+      body: { name: 'Pirinç pilavı' },
+    }),
   getKitchenLists: async () =>
     product.call('getKitchenLists', { as: await cook(), path: kitchen(), query: { date: '2026-11-11' } }),
   exportKitchenLists: async () =>

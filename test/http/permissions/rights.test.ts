@@ -69,6 +69,7 @@ interface At {
 const everywhere = (list: Role[]): Panel => ({ corporate: list, catering: list, supplier: list })
 const unknownId = '01939b3c-0000-7000-8000-000000000000'
 const plan = { title: 'Akşam', start_time: '17:00', end_time: '01:00', days: [1, 2] }
+const aComponent = { componentKey: 'pirinc pilav' }
 const wrongPasswords = { current_password: 'yanlış-parola', new_password: 'bambaşka-parola' }
 const company = ({ companyId }: At) => ({ path: { companyId } })
 
@@ -100,7 +101,7 @@ const contracts = (
   type: CompanyType,
   panel: Role[],
   passes: number,
-  { path = {}, ...more }: { path?: object; body?: object; headers?: OutgoingHttpHeaders } = {},
+  { path = {}, ...more }: { path?: object; query?: object; body?: object; headers?: OutgoingHttpHeaders } = {},
 ): Row => ({
   of: 'company',
   panel: { [type]: panel },
@@ -518,6 +519,15 @@ const table: Record<OperationId, Row> = {
   listDishes: contracts('catering', staff, 200),
   getDish: contracts('catering', staff, 404, { path: { dishId: unknownId } }),
   updateDish: contracts('catering', managers, 404, { path: { dishId: unknownId }, body: { allergens: [] } }),
+  listKitchenDays: contracts('catering', staff, 200),
+  getKitchenPlan: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),
+  getPlannedComponent: contracts('catering', staff, 404, { path: aComponent, query: { date: '2026-12-24' } }),
+  saveOwnNumber: contracts('catering', managers, 404, {
+    path: aComponent,
+    body: { date: '2026-12-24', own_number: 5 },
+  }),
+  saveReserve: contracts('catering', managers, 200, { body: { reserve_percent: 3 } }),
+  nameComponent: contracts('catering', managers, 200, { path: aComponent, body: { name: 'Pirinç pilavı' } }),
   saveMenuDay: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, date: world.menuDate, ...menu } })),
   bulkUpsertMenuDays: kitchen(managers, () => ({
     body: { shift_id: world.dayShift.id, items: [{ date: world.menuDate, ...menu }] },

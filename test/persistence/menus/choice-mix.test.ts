@@ -274,7 +274,7 @@ it('whatever happens concurrently, everybody eats what they were told, and every
     for (const reader of [day.cateringId, null]) expect(await shownTo(companyId, reader, day.date)).toEqual(counted)
 
     const late = fc.sample(someStep, 16).map((step) => () => run(step))
-    const freeze = () => house.transaction.run(() => house.kitchenLists.freezeDue(companyId, cutOff, 10))
+    const freeze = () => house.transaction.run(() => house.kitchenLists.freezeDue([companyId], cutOff, 10))
     await Promise.all([...late.slice(0, 8), freeze, ...late.slice(8), freeze].map((work) => work()))
     const [after, lists] = [await chosenOf(companyId), await house.listsOf(companyId)]
     for (const { menuDayId, meals, skipped } of lists) {

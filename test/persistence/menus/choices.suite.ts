@@ -242,7 +242,7 @@ export const choicesSuite = (house: () => House): void => {
       await house().partnerships.add(aPartnership(catering, corporate))
       await choose(eaters[0], day, 'GELENEKSEL1')
       expect(await house().reminders.isOpen(corporate.id, day.date, inTime)).toBe(true)
-      expect(await house().kitchenLists.freezeDue(corporate.id, inTime, 9)).toBe(0)
+      expect(await house().kitchenLists.freezeDue([corporate.id], inTime, 9)).toBe(0)
       expect(await house().choices.withdraw(inputOf(eaters[0], day, ''), inTime)).toBe(true)
     })
 

@@ -12,7 +12,7 @@ const midnight = new Date('2026-03-01T21:00:00Z')
 
 export const kitchenListsSuite = (house: () => House): void => {
   const freeze = (corporateId: string | null, now: Date, max = 100) =>
-    house().transaction.run(() => house().kitchenLists.freezeDue(corporateId, now, max))
+    house().transaction.run(() => house().kitchenLists.freezeDue(corporateId === null ? null : [corporateId], now, max))
 
   describe('kitchen lists', () => {
     it('are frozen at the cut-off, with meals, skips and people who chose nothing', async () => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   house = postgresHouse(inUse.database, new FakeClock(justBefore.toISOString()))
 })
 const freeze = (corporateId: string) =>
-  house.transaction.run(() => house.kitchenLists.freezeDue(corporateId, cutOff, 100))
+  house.transaction.run(() => house.kitchenLists.freezeDue([corporateId], cutOff, 100))
 
 /** The current choices, in the shape of a kitchen list. */
 const chosenNow = async ({ corporate, day }: KitchenAtWork) => {
@@ -114,7 +114,7 @@ describe('a list being frozen while people still choose', () => {
   it('is created once by many readers and the job', async () => {
     const { corporate } = await aKitchen(house)
     const readers = postgresHouse(inUse.database, new FakeClock(cutOff.toISOString()))
-    const made = await Promise.all([1, 2, 3, 4].map(() => readers.use(freezeListsOf)(corporate.id)))
+    const made = await Promise.all([1, 2, 3, 4].map(() => readers.use(freezeListsOf)([corporate.id])))
     expect(made.toSorted()).toEqual([0, 0, 0, 1])
   })
 

@@ -49,7 +49,7 @@ export const remindersSuite = (house: () => House): void => {
       await house().menuDays.save([aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })])
       expect([await isOpen(date), await isOpen('2026-03-03')]).toEqual([true, false])
       await house().shifts.update(Object.assign(shift, { cutoffTime: '12:00' }))
-      await house().transaction.run(() => house().kitchenLists.freezeDue(corporate.id, inTime, 10))
+      await house().transaction.run(() => house().kitchenLists.freezeDue([corporate.id], inTime, 10))
       await house().shifts.update(Object.assign(shift, { cutoffTime: '24:00' }))
       expect(await isOpen(date)).toBe(false)
     })

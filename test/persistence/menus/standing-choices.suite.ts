@@ -92,7 +92,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       await apply(ayse)
       await always(ayse, 'ALTERNATIF1', 1)
       expect(await apply(ayse, cutOff)).toEqual({ withdrawn: 1, chosen: 1 })
-      await house().transaction.run(() => house().kitchenLists.freezeDue(corporate.id, cutOff, 10))
+      await house().transaction.run(() => house().kitchenLists.freezeDue([corporate.id], cutOff, 10))
       expect(await apply(ayse, new Date(cutOff.getTime() - 1))).toEqual({ withdrawn: 0, chosen: 0 })
       expect(await chosen()).toEqual([
         [monday, 'GELENEKSEL1', 'standing'],

@@ -134,7 +134,7 @@ describe('a standing choice applied while the person decides', () => {
     const cutOff = new Date('2026-03-01T21:00:00Z')
     for (let round = 0; round < rounds; round++) {
       const { corporate, fill, all } = await crowd()
-      await all([fill, () => house.kitchenLists.freezeDue(corporate.id, cutOff, 10)])
+      await all([fill, () => house.kitchenLists.freezeDue([corporate.id], cutOff, 10)])
       const made = await house.sourcesOf(corporate.id)
       expect((await house.listsOf(corporate.id)).map(({ meals }) => meals)).toEqual([made.length])
     }

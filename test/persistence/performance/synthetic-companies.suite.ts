@@ -56,7 +56,7 @@ export const syntheticCompaniesSuite = (house: () => House): void => {
       const differences = () => house().syntheticCompanies.listDifferences(corporate.id)
       expect(await differences()).toBe(3)
       const cutOff = closesAt(day.date, defaultCutOff, homeTimezone)
-      await house().transaction.run(() => house().kitchenLists.freezeDue(corporate.id, cutOff, 1))
+      await house().transaction.run(() => house().kitchenLists.freezeDue([corporate.id], cutOff, 1))
       expect(await differences()).toBe(0)
       await house().futureChoices.cancelOfPeople(corporate.id, [ayse.id, deniz!.id], inTime)
       expect(await differences()).toBe(2)

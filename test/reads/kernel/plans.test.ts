@@ -455,7 +455,7 @@ describe('no table is scanned sequentially', () => {
     for (const date of ['2026-03-02', '2026-02-20'])
       for (const of of [catering, null])
         expect(await scans(() => new KitchenListReads(db, clock).week(firm, of, date))).toEqual([])
-    for (const whose of [firm, null])
+    for (const whose of [[firm], null])
       expect(await scans(() => house.kitchenLists.freezeDue(whose, clock.now(), 20))).toEqual([])
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])

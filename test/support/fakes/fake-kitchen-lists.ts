@@ -34,12 +34,12 @@ export class FakeKitchenLists extends KitchenLists {
     this.#choices = choices
   }
 
-  freezeDue(corporateId: string | null, now: Date, max: number): Promise<number> {
+  freezeDue(firms: readonly string[] | null, now: Date, max: number): Promise<number> {
     const oldest = addDays(localDateAt(now, 'UTC'), -listDaysBack)
     const due = this.#menuDays.rows.flatMap((day) => {
       const shift = this.#shifts.rows.find(({ id }) => id === day.shiftId)
       if (shift === undefined || shift.isDeleted || !shift.isActive || !worksOn(shift, day.date)) return []
-      if (corporateId !== null && day.corporateId !== corporateId) return []
+      if (firms !== null && !firms.includes(day.corporateId)) return []
       if (day.status !== 'published' || day.closedAt !== null || day.date < oldest) return []
       const partnerCutOff = this.#partnerships.cutOffOf(day.cateringId, day.corporateId)
       const until = selectableUntil(day, { shift, partnerCutOff })

@@ -82,7 +82,7 @@ export const kitchenListOperations = (use: OperationUse) => {
   ): Promise<Lists> => {
     const found = await reads.week(corporateId, cateringId, date)
     if (!found.isDue) return found.answer
-    await use(freezeListsOf)(corporateId)
+    await use(freezeListsOf)([corporateId])
     return (await reads.week(corporateId, cateringId, date)).answer
   }
 

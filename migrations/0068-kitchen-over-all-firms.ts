@@ -1,0 +1,44 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+/** What a kitchen keeps about its production over all firms (rules K1 to K3). */
+export class KitchenOverAllFirms1770163200068 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE companies ADD COLUMN reserve_percent smallint NOT NULL DEFAULT 0 CHECK (reserve_percent BETWEEN 0 AND 50);
+      COMMENT ON COLUMN companies.reserve_percent IS 'of a catering: what it cooks in addition to what is counted';
+
+      ALTER TABLE dishes ADD COLUMN components text[]
+        CHECK (cardinality(components) BETWEEN 1 AND 12 AND array_position(components, NULL) IS NULL);
+      COMMENT ON COLUMN dishes.components IS 'as the kitchen split the dish, the main one first; null: split at commas';
+
+      CREATE TABLE component_names (
+        catering_id uuid NOT NULL REFERENCES companies,
+        key text NOT NULL CHECK (length(key) BETWEEN 1 AND 200),
+        name text NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+        PRIMARY KEY (catering_id, key)
+      );
+      COMMENT ON TABLE component_names IS 'names under which a kitchen counts components, by their folded names';
+
+      CREATE TABLE own_numbers (
+        catering_id uuid NOT NULL REFERENCES companies,
+        date date NOT NULL,
+        key text NOT NULL CHECK (length(key) BETWEEN 1 AND 200),
+        portions int NOT NULL CHECK (portions BETWEEN 0 AND 100000),
+        written_by uuid,
+        written_at timestamptz NOT NULL,
+        PRIMARY KEY (catering_id, date, key),
+        FOREIGN KEY (catering_id, written_by) REFERENCES users (company_id, id)
+      );
+      COMMENT ON TABLE own_numbers IS 'what a kitchen cooks of a component instead of the computed number';
+      COMMENT ON COLUMN own_numbers.written_by IS 'null for an API key';
+    `)
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TABLE own_numbers, component_names;
+      ALTER TABLE dishes DROP COLUMN components;
+      ALTER TABLE companies DROP COLUMN reserve_percent;
+    `)
+  }
+}

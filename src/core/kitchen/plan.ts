@@ -1,0 +1,159 @@
+import type { Course } from '../menus/rules.ts'
+import { type ComponentNames, componentsOf } from './components.ts'
+
+/** Portions of an option in one shift of one firm. */
+export interface ServedOption {
+  dish: string
+  /** As the kitchen split the dish; null where it is as proposed. */
+  split: readonly string[] | null
+  portions: number
+  /** What changed after the list was frozen; never part of `portions`. */
+  later: number
+}
+
+export interface ServedCourse {
+  course: Course
+  name: string
+  split: readonly string[] | null
+}
+
+/** What one shift of one firm gets on a date. */
+export interface Serving {
+  isFrozen: boolean
+  options: readonly ServedOption[]
+  courses: readonly ServedCourse[]
+  /** Portions expected of the undecided; null if unknown, or if the list is frozen. */
+  expected: number | null
+  /** Recent portions of each option, to spread the expected ones where nobody has chosen yet. */
+  recent: readonly number[]
+}
+
+export interface OwnNumber {
+  portions: number
+  /** Null if a key wrote it. */
+  by: string | null
+  at: string
+}
+
+export interface KitchenSettings {
+  reservePercent: number
+  names: ComponentNames
+  ownNumbers: Readonly<Record<string, OwnNumber>>
+}
+
+export interface PlannedComponent {
+  key: string
+  name: string
+  isMain: boolean
+  frozen: number
+  open: number
+  estimate: number
+  guests: number
+  reserve: number
+  toCook: number
+  later: number
+  ownNumber: OwnNumber | null
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Whole parts of `total` in proportion to the weights, by largest remainder; evenly if there are no weights. */
+export const spread = (total: number, weights: readonly number[]): number[] => {
+  const all = sum(weights)
+  const exact = weights.map((weight) => (all === 0 ? total / weights.length : (total * weight) / all))
+  const parts = exact.map(Math.floor)
+  const largestFirst = exact
+    .map((share, at) => ({ at, rest: share - Math.floor(share) }))
+    .sort((one, other) => other.rest - one.rest || one.at - other.at)
+  for (const { at } of largestFirst.slice(0, total - sum(parts))) parts[at] = (parts[at] ?? 0) + 1
+  return parts
+}
+
+export const portionsOf = ({ options }: Serving): number => sum(options.map(({ portions }) => portions))
+export const laterOf = ({ options }: Serving): number => sum(options.map(({ later }) => later))
+
+/** Expected portions of each option: as people have chosen so far, or recently where nobody has. */
+const estimatesOf = (serving: Serving): number[] => {
+  if (serving.isFrozen || serving.expected === null || serving.options.length === 0) return serving.options.map(() => 0)
+  const chosen = serving.options.map(({ portions }) => portions)
+  return spread(serving.expected, sum(chosen) === 0 ? serving.recent : chosen)
+}
+
+export const estimateOf = (serving: Serving): number => sum(estimatesOf(serving))
+
+/** A dish of a serving with its portions. */
+interface ServedDish {
+  dish: string
+  split: readonly string[] | null
+  portions: number
+  estimate: number
+  later: number
+  /** Common courses stand beside somebody's meal, so none of their components is a main one. */
+  isCourse: boolean
+}
+
+const dishesOf = (serving: Serving): ServedDish[] => {
+  const estimates = estimatesOf(serving)
+  const everybody = { portions: portionsOf(serving), estimate: sum(estimates), later: laterOf(serving) }
+  return [
+    ...serving.options.map((option, at) => ({ ...option, estimate: estimates[at] ?? 0, isCourse: false })),
+    ...serving.courses.map(({ name, split }) => ({ dish: name, split, ...everybody, isCourse: true })),
+  ]
+}
+
+/** Portions of one component in one serving; null if it is not part of any dish there. */
+export const portionsOfComponent = (
+  serving: Serving,
+  key: string,
+  names: ComponentNames,
+): { portions: number; later: number; dishes: string[] } | null => {
+  const dishes = dishesOf(serving).filter(({ dish, split }) =>
+    componentsOf(dish, split, names).some((component) => component.key === key),
+  )
+  if (dishes.length === 0) return null
+  return {
+    portions: sum(dishes.map(({ portions }) => portions)),
+    later: sum(dishes.map(({ later }) => later)),
+    dishes: dishes.map(({ dish }) => dish),
+  }
+}
+
+/** Main components first, then by what has to be cooked. */
+const inOrder = (one: PlannedComponent, other: PlannedComponent): number =>
+  Number(other.isMain) - Number(one.isMain) ||
+  other.toCook - one.toCook ||
+  (one.key < other.key ? -1 : Number(one.key > other.key))
+
+/**
+ * What has to be cooked for all servings of a date (rule K2). The reserve is added once to the sum of a component over
+ * all firms, and rounded up once. A component has the spelling with the most portions.
+ */
+export const planOf = (
+  servings: readonly Serving[],
+  { reservePercent, names, ownNumbers }: KitchenSettings,
+): PlannedComponent[] => {
+  const planned = new Map<string, PlannedComponent>()
+  const spellings = new Map<string, number>()
+  for (const serving of servings)
+    for (const { dish, split, portions, estimate, later, isCourse } of dishesOf(serving))
+      for (const [at, { key, name }] of componentsOf(dish, split, names).entries()) {
+        const component = planned.get(key) ?? {
+          ...{ key, name, isMain: false, ownNumber: ownNumbers[key] ?? null },
+          ...{ frozen: 0, open: 0, estimate: 0, guests: 0, reserve: 0, toCook: 0, later: 0 },
+        }
+        component.isMain ||= at === 0 && !isCourse
+        component[serving.isFrozen ? 'frozen' : 'open'] += portions
+        component.estimate += estimate
+        component.later += later
+        spellings.set(name, (spellings.get(name) ?? 0) + portions + estimate)
+        if ((spellings.get(name) ?? 0) > (spellings.get(component.name) ?? 0)) component.name = name
+        planned.set(key, component)
+      }
+  return [...planned.values()]
+    .map((component) => {
+      const counted = component.frozen + component.open + component.estimate + component.guests
+      const reserve = Math.ceil((counted * reservePercent) / 100)
+      return { ...component, reserve, toCook: counted + reserve }
+    })
+    .sort(inOrder)
+}

@@ -1,0 +1,154 @@
+import {
+  type ComponentNames,
+  componentRefusal,
+  componentsOf,
+  estimateOf,
+  laterOf,
+  type PlannedComponent,
+  planOf,
+  portionsOf,
+  portionsOfComponent,
+  type Serving,
+} from '../../core/kitchen/index.ts'
+import { type CompanyId, homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
+import type {
+  KitchenDays,
+  KitchenPlan,
+  PlannedComponent as ComponentShape,
+  PlannedComponentDetail,
+  PlannedDelivery,
+} from '../kernel/contract-shapes.ts'
+import { Reads } from '../kernel/reads.ts'
+import { kitchenDays } from './days.ts'
+import { type PlannedServing, type Production, productionOn } from './servings.ts'
+
+/** Far more than a day has; the answer is cut there. */
+const maxComponentsOfDay = 3000
+
+const componentShape = ({ isMain, toCook, ownNumber, ...component }: PlannedComponent): ComponentShape => ({
+  ...component,
+  is_main: isMain,
+  to_cook: toCook,
+  own_number: ownNumber?.portions ?? null,
+  own_number_by: ownNumber?.by ?? null,
+  own_number_at: ownNumber?.at ?? null,
+})
+
+const keysOf = (dish: string, split: readonly string[] | null, names: ComponentNames): string[] =>
+  componentsOf(dish, split, names).map(({ key }) => key)
+
+const deliveryOf =
+  (names: ComponentNames) =>
+  (serving: PlannedServing): PlannedDelivery => {
+    const { row, closesAt, isFrozen, options, courses } = serving
+    return {
+      menu_day_id: row.menu_day_id,
+      corporate_id: row.corporate_id,
+      corporate_name: row.firm,
+      address: row.address,
+      shift_id: row.shift_id,
+      shift_title: row.shift,
+      serving_time: row.start_time,
+      options: options.map(({ key, label, dish, split, portions, later }) => ({
+        ...{ key, label, meal: dish, portions, later },
+        components: keysOf(dish, split, names),
+      })),
+      common_courses: courses.map(({ course, name, split }) => ({
+        course,
+        name,
+        components: keysOf(name, split, names),
+      })),
+      portions: portionsOf(serving),
+      later: laterOf(serving),
+      is_frozen: isFrozen,
+      closes_at: closesAt.toISOString(),
+      timezone: row.timezone,
+    }
+  }
+
+const sumOf = (servings: readonly PlannedServing[], of: (serving: Serving) => number): number =>
+  servings.reduce((sum, serving) => sum + of(serving), 0)
+
+/** Firms with the most portions first, and a firm's servings by time. */
+const byFirm = <Row extends { corporate_id: string; corporate_name: string; portions: number }>(rows: Row[]): Row[] => {
+  const totals = new Map<string, number>()
+  for (const { corporate_id, portions } of rows) totals.set(corporate_id, (totals.get(corporate_id) ?? 0) + portions)
+  const totalOf = ({ corporate_id }: Row) => totals.get(corporate_id) ?? 0
+  return rows.toSorted(
+    (one, other) =>
+      totalOf(other) - totalOf(one) ||
+      one.corporate_name.localeCompare(other.corporate_name, 'tr') ||
+      Number(one.corporate_id > other.corporate_id),
+  )
+}
+
+/** What a catering cooks for all its firms (rules K1 to K4). */
+export class KitchenReads extends Reads {
+  async days(cateringId: CompanyId, start: LocalDate | undefined): Promise<KitchenDays> {
+    const now = this.clock.now()
+    const today = localDateAt(now, homeTimezone)
+    const days = await this.db.rows(kitchenDays, { cateringId, start: start ?? today })
+    return { today, now: now.toISOString(), days }
+  }
+
+  /** `dueFirms` have lists that have to be frozen before the answer is shown. */
+  async plan(cateringId: CompanyId, date: LocalDate): Promise<{ dueFirms: CompanyId[]; answer: KitchenPlan }> {
+    const now = this.clock.now()
+    const { settings, servings, hasMore, dueFirms } = await productionOn(this.db, now, cateringId, date)
+    const frozen = servings.filter(({ isFrozen }) => isFrozen)
+    const portions = sumOf(servings, portionsOf)
+    return {
+      dueFirms,
+      answer: {
+        date,
+        today: localDateAt(now, homeTimezone),
+        at: now.toISOString(),
+        portions,
+        frozen: sumOf(frozen, portionsOf),
+        open: portions - sumOf(frozen, portionsOf),
+        estimate: sumOf(servings, estimateOf),
+        firms: new Set(servings.map(({ row }) => row.corporate_id)).size,
+        reserve_percent: settings.reservePercent,
+        components: planOf(servings, settings).slice(0, maxComponentsOfDay).map(componentShape),
+        deliveries: servings.map(deliveryOf(settings.names)),
+        has_more: hasMore,
+      },
+    }
+  }
+
+  /** Refuses with `kitchen.component_missing` if no firm gets the component on the date. */
+  async component(
+    cateringId: CompanyId,
+    key: string,
+    date: LocalDate,
+  ): Promise<{ dueFirms: CompanyId[]; answer: PlannedComponentDetail }> {
+    const production = await productionOn(this.db, this.clock.now(), cateringId, date)
+    const component = planOf(production.servings, production.settings).find((one) => one.key === key)
+    if (component === undefined) throw componentRefusal('kitchen.component_missing')
+    return {
+      dueFirms: production.dueFirms,
+      answer: { component: componentShape(component), servings: servingsOf(production, key) },
+    }
+  }
+}
+
+const servingsOf = ({ servings, settings }: Production, key: string): PlannedComponentDetail['servings'] =>
+  byFirm(
+    servings.flatMap((serving) => {
+      const part = portionsOfComponent(serving, key, settings.names)
+      const { row, isFrozen } = serving
+      return part === null
+        ? []
+        : [
+            {
+              corporate_id: row.corporate_id,
+              corporate_name: row.firm,
+              shift_id: row.shift_id,
+              shift_title: row.shift,
+              serving_time: row.start_time,
+              is_frozen: isFrozen,
+              ...part,
+            },
+          ]
+    }),
+  )

@@ -1,0 +1,245 @@
+import type { ComponentNames, KitchenSettings, ServedCourse, ServedOption, Serving } from '../../core/kitchen/index.ts'
+import {
+  type CommonCourse,
+  expectedOf,
+  listDaysBack,
+  type MenuOption,
+  type PastPeople,
+  selectableUntil,
+} from '../../core/menus/index.ts'
+import { addDays, type CompanyId, type LocalDate, localDateAt } from '../../core/shared/index.ts'
+import { cutOffIn } from '../../core/shifts/rules.ts'
+import {
+  type Database,
+  isServed,
+  partnerCutOff,
+  pastPeopleOf,
+  prepared,
+  totalsOf,
+  undecidedOf,
+} from '../../persistence/index.ts'
+import type { PlannedDelivery } from '../kernel/contract-shapes.ts'
+import { instant } from '../kernel/sql-shapes.ts'
+
+/** Of one date; a catering with more sees the first of them. */
+export const maxServings = 1000
+
+/** The firms that the catering cooks for, or once did: their frozen lists stay in the plans of past dates. */
+export const firmsOfCatering = `
+  SELECT DISTINCT corporate_id
+  FROM partnerships
+  WHERE catering_id = $cateringId AND partnership_type = 'catering'`
+
+/** Whether the day `d` of the shift `s` with the partnership `p` is cooked. */
+export const isCooked = `
+  (d.closed_at IS NOT NULL OR (
+    d.status = 'published' AND ${isServed} AND p.id IS NOT NULL AND (p.ends_on IS NULL OR d.date < p.ends_on)
+  ))`
+
+/** Portions of each option in the lists of the last four weeks of the serving of `d`. */
+const recentOf = `
+  (
+    SELECT jsonb_object_agg(key, total)
+    FROM (
+      SELECT c ->> 'key' AS key, sum((c ->> 'count')::int) AS total
+      FROM kitchen_lists k
+      CROSS JOIN LATERAL jsonb_array_elements(k.counts) c
+      WHERE k.catering_id = d.catering_id
+        AND k.corporate_id = d.corporate_id
+        AND k.shift_id = d.shift_id
+        AND k.date >= d.date - ${listDaysBack}
+        AND k.date < d.date
+      GROUP BY 1
+    ) recent
+  )`
+
+/** Whether people of the day `d` may still choose; what is undecided only matters there. */
+const isOpen = 'd.closed_at IS NULL'
+
+/** Running totals and frozen lists of a date, and what the kitchen keeps about its production, in one statement. */
+const planned = prepared<{ cateringId: CompanyId; date: string }, Row>(`
+  WITH day AS MATERIALIZED (
+    SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.common_courses, d.dish_keys,
+      d.closed_at, s.title, s.start_time, s.timezone, s.cutoff_days, s.cutoff_time,
+      p.cutoff_days AS partner_days, p.cutoff_time AS partner_time, c.name AS firm, c.search_name, c.address,
+      ${totalsOf('d')} AS totals,
+      row_number() OVER (ORDER BY s.start_time, c.search_name COLLATE "C", d.id) AS place
+    FROM (${firmsOfCatering}) f
+    JOIN menu_days d ON d.catering_id = $cateringId AND d.corporate_id = f.corporate_id AND d.date = $date
+    JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
+    JOIN companies c ON c.id = d.corporate_id
+    ${partnerCutOff}
+    WHERE ${isCooked}
+    ORDER BY place
+    LIMIT ${maxServings + 1}
+  )
+  SELECT (SELECT reserve_percent FROM companies WHERE id = $cateringId) AS reserve_percent,
+    (
+      SELECT coalesce(jsonb_object_agg(key, name), '{}')
+      FROM component_names
+      WHERE catering_id = $cateringId
+    ) AS names,
+    (
+      SELECT coalesce(
+        jsonb_object_agg(
+          o.key, jsonb_build_object('portions', o.portions, 'by', u.full_name, 'at', ${instant('o.written_at')})),
+        '{}')
+      FROM own_numbers o
+      LEFT JOIN users u ON u.company_id = $cateringId AND u.id = o.written_by
+      WHERE o.catering_id = $cateringId AND o.date = $date
+    ) AS own_numbers,
+    (
+      SELECT coalesce(jsonb_object_agg(x.key, x.components), '{}')
+      FROM dishes x
+      WHERE x.catering_id = $cateringId
+        AND x.components IS NOT NULL
+        AND x.key IN (SELECT unnest(dish_keys) FROM day)
+    ) AS splits,
+    (
+      SELECT coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'menu_day_id', d.id, 'corporate_id', d.corporate_id, 'firm', d.firm, 'address', d.address,
+            'shift_id', d.shift_id, 'shift', d.title, 'start_time', d.start_time, 'timezone', d.timezone,
+            'date', d.date, 'closed_at', ${instant('d.closed_at')},
+            'cutoff_days', d.cutoff_days, 'cutoff_time', d.cutoff_time,
+            'partner_days', d.partner_days, 'partner_time', d.partner_time,
+            'options', d.options, 'courses', d.common_courses, 'dish_keys', d.dish_keys, 'totals', d.totals,
+            'frozen', CASE WHEN l.menu_day_id IS NOT NULL
+              THEN jsonb_build_object('options', l.options, 'counts', l.counts) END,
+            'undecided', CASE WHEN ${isOpen} THEN ${undecidedOf('d')} END,
+            'past', CASE WHEN ${isOpen} THEN ${pastPeopleOf('d')} END,
+            'recent', CASE WHEN ${isOpen} AND d.totals IS NULL THEN ${recentOf} END)
+          ORDER BY d.place),
+        '[]')
+      FROM day d
+      LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id
+    ) AS servings`)
+
+interface Row {
+  reserve_percent: number
+  names: ComponentNames
+  own_numbers: KitchenSettings['ownNumbers']
+  /** How the kitchen split dishes, by their keys. */
+  splits: Record<string, string[]>
+  servings: ServingRow[]
+}
+
+interface ServingRow {
+  menu_day_id: string
+  corporate_id: string
+  firm: string
+  address: PlannedDelivery['address']
+  shift_id: string
+  shift: string
+  start_time: string
+  timezone: string
+  date: string
+  closed_at: string | null
+  cutoff_days: number
+  cutoff_time: string
+  partner_days: number | null
+  partner_time: string | null
+  options: MenuOption[]
+  courses: CommonCourse[]
+  /** In the order of the options, then of the common courses. */
+  dish_keys: string[]
+  /** People by option; null if nobody chose. */
+  totals: Record<string, number> | null
+  frozen: {
+    options: { key: string; label: string; meal: string }[]
+    counts: { key: string; count: number }[]
+  } | null
+  undecided: number | null
+  past: PastPeople | null
+  recent: Record<string, number> | null
+}
+
+export interface PlannedOption extends ServedOption {
+  key: string
+  label: string
+}
+
+/** A serving with what screens show of it. */
+export interface PlannedServing extends Serving {
+  row: ServingRow
+  closesAt: Date
+  options: readonly PlannedOption[]
+}
+
+/**
+ * What is cooked now: a dish that replaced another one after the list was frozen, with the frozen number of those who
+ * had chosen the other.
+ */
+const optionsOf = ({ options, dish_keys, totals, frozen }: ServingRow, splits: Row['splits']): PlannedOption[] =>
+  (frozen?.options ?? options.map(({ key, label, meal }) => ({ key, label, meal: meal.name }))).map(
+    ({ key, label, meal }) => {
+      const at = options.findIndex((option) => option.key === key)
+      const now = totals?.[key] ?? 0
+      const portions = frozen === null ? now : countOf(frozen.counts, key)
+      return {
+        key,
+        label,
+        dish: options[at]?.meal.name ?? meal,
+        split: splits[dish_keys[at] ?? ''] ?? null,
+        portions,
+        later: now - portions,
+      }
+    },
+  )
+
+const countOf = (counts: readonly { key: string; count: number }[], key: string): number =>
+  counts.reduce((sum, one) => (one.key === key ? sum + one.count : sum), 0)
+
+const coursesOf = ({ courses, options, dish_keys }: ServingRow, splits: Row['splits']): ServedCourse[] =>
+  courses.map((course, at) => ({ ...course, split: splits[dish_keys[options.length + at] ?? ''] ?? null }))
+
+const closesAtOf = ({ date, closed_at, timezone, ...row }: ServingRow): Date =>
+  selectableUntil(
+    { date, closedAt: closed_at === null ? null : new Date(closed_at) },
+    {
+      shift: { timezone, cutoffDays: row.cutoff_days, cutoffTime: row.cutoff_time },
+      partnerCutOff: cutOffIn(row.partner_days, row.partner_time),
+    },
+  )
+
+const servingOf = (row: ServingRow, splits: Row['splits']): PlannedServing => {
+  const options = optionsOf(row, splits)
+  return {
+    row,
+    closesAt: closesAtOf(row),
+    isFrozen: row.closed_at !== null,
+    options,
+    courses: coursesOf(row, splits),
+    expected: row.undecided === null || row.past === null ? null : expectedOf(row.undecided, row.past),
+    recent: options.map(({ key }) => row.recent?.[key] ?? 0),
+  }
+}
+
+export interface Production {
+  settings: KitchenSettings
+  servings: PlannedServing[]
+  hasMore: boolean
+  /** Firms with a list that has to be frozen before it is shown. */
+  dueFirms: CompanyId[]
+}
+
+const isDue = ({ row, closesAt }: PlannedServing, now: Date): boolean =>
+  row.closed_at === null && now >= closesAt && row.date >= addDays(localDateAt(now, 'UTC'), -listDaysBack)
+
+/** What the catering cooks on the date, by time and firm. */
+export const productionOn = async (
+  db: Database,
+  now: Date,
+  cateringId: CompanyId,
+  date: LocalDate,
+): Promise<Production> => {
+  const row = (await db.row(planned, { cateringId, date })) as Row
+  const servings = row.servings.slice(0, maxServings).map((one) => servingOf(one, row.splits))
+  return {
+    settings: { reservePercent: row.reserve_percent, names: row.names, ownNumbers: row.own_numbers },
+    servings,
+    hasMore: row.servings.length > maxServings,
+    dueFirms: [...new Set(servings.filter((one) => isDue(one, now)).map((one) => one.row.corporate_id))],
+  }
+}

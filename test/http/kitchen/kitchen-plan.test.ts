@@ -1,0 +1,232 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPartnership } from '../../../src/core/partnerships/index.ts'
+import type { BodyOf } from '../../../src/http/contract/contract-types.ts'
+import { wednesdayNoon } from '../../support/product.ts'
+import { enrol, type Person, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
+
+const product = useProduct()
+const world = useWorld(product)
+/** Thursday, on which both firms work. */
+const date = '2026-11-12'
+/** Midnight in Istanbul, when Thursday closes. */
+const cutOff = '2026-11-11T21:00:00Z'
+let cook: string
+let colleague: string
+const firmA: Person[] = []
+const firmB: Person[] = []
+
+const catering = () => ({ companyId: world.cateringA.company.id })
+const publish = async (
+  firm: 'corporateA' | 'corporateB',
+  shiftId: string,
+  meals: [string, string],
+  more: Partial<BodyOf<'saveMenuDay'>> = {},
+) => {
+  const { status } = await product.call('saveMenuDay', {
+    as: cook,
+    path: { cateringId: world.cateringA.company.id, corpId: world[firm].company.id },
+    body: {
+      shift_id: shiftId,
+      date,
+      choices: [
+        { key: 'GELENEKSEL', label: 'Geleneksel' },
+        { key: 'VEJETARYEN', label: 'Vejetaryen' },
+      ],
+      meals: { GELENEKSEL: { name: meals[0] }, VEJETARYEN: { name: meals[1] } },
+      status: 'published',
+      ...more,
+    },
+  })
+  expect(status).toBe(200)
+}
+const choose = async (person: Person, shiftId: string, choice: string) => {
+  const { status } = await product.call('saveChoice', {
+    as: await tokenOf(product, person, 'individual'),
+    path: { companyId: person.companyId, userId: person.id },
+    body: { date, shift_id: shiftId, catering_id: world.cateringA.company.id, choice },
+  })
+  expect(status).toBe(200)
+}
+const plan = async (on = date, as = cook) =>
+  (await product.call('getKitchenPlan', { as, path: catering(), query: { date: on } })).body
+const componentIn = ({ components }: Awaited<ReturnType<typeof plan>>, key: string) =>
+  components.find((one) => one.key === key)
+const write = (key: string, own_number: number | null, { on = date, as = cook } = {}) =>
+  product.call('saveOwnNumber', { as, path: { ...catering(), componentKey: key }, body: { date: on, own_number } })
+const detail = (componentKey: string) =>
+  product.call('getPlannedComponent', { as: cook, path: { ...catering(), componentKey }, query: { date } })
+
+beforeAll(async () => {
+  cook = await tokenOf(product, world.cateringA.people.corporate3)
+  colleague = await tokenOf(product, world.cateringA.people.corporateOwner)
+  await product.use(openPartnership)(world.cateringA.company, world.corporateB.company)
+  await product.sql(`DELETE FROM menu_days`)
+  for (let eater = 0; eater < 6; eater++) {
+    firmA.push(await enrol(product, world.corporateA.company, 'individual'))
+    firmB.push(await enrol(product, world.corporateB.company, 'individual'))
+  }
+})
+beforeEach(() => product.clock.set(wednesdayNoon))
+
+describe('the production over all firms', () => {
+  it('is empty, and counts both firms as without a menu, before anything is published', async () => {
+    expect(await plan()).toMatchObject({ portions: 0, firms: 0, components: [], deliveries: [], reserve_percent: 0 })
+    const { body } = await product.call('listKitchenDays', { as: cook, path: catering(), query: {} })
+    expect([body.today, body.days.length]).toEqual(['2026-11-11', 14])
+    expect(body.days.slice(0, 5).map((day) => [day.date, day.firms_without_menu, day.is_closed])).toEqual([
+      ['2026-11-11', 2, false],
+      ['2026-11-12', 2, false],
+      ['2026-11-13', 2, false],
+      ['2026-11-14', 1, false],
+      ['2026-11-15', 1, false],
+    ])
+  })
+
+  it('adds what the firms see in their own lists', async () => {
+    const soup = [{ course: 'soup' as const, name: 'Mercimek çorbası' }]
+    await publish('corporateA', world.dayShift.id, ['Tas kebabı, pirinç pilavı', 'Enginar, pirinç pilavı'], {
+      common_courses: soup,
+    })
+    await publish('corporateA', world.nightShift.id, ['Tas kebabı, bulgur pilavı', 'Menemen'])
+    await publish('corporateB', world.foreignShift.id, ['TAS KEBABI, Pirinç Pilavı', 'Enginar, ayran'])
+    for (const [at, person] of firmA.slice(0, 5).entries())
+      await choose(person, at < 4 ? world.dayShift.id : world.nightShift.id, at % 2 ? 'VEJETARYEN' : 'GELENEKSEL')
+    for (const person of firmB.slice(0, 3)) await choose(person, world.foreignShift.id, 'GELENEKSEL')
+    await choose(firmB[3]!, world.foreignShift.id, 'SKIP')
+
+    const found = await plan()
+    expect(found).toMatchObject({ portions: 8, frozen: 0, open: 8, firms: 2 })
+    expect(
+      found.components.map(({ key, is_main, open, to_cook, estimate }) => [key, is_main, open, to_cook - estimate]),
+    ).toEqual([
+      ['tas kebabi', true, 6, 6],
+      ['enginar', true, 2, 2],
+      ['menemen', true, 0, 0],
+      ['pirinc pilavi', false, 7, 7],
+      ['mercimek corbasi', false, 4, 4],
+      ['bulgur pilavi', false, 1, 1],
+      ['ayran', false, 0, 0],
+    ])
+    for (const firm of [world.corporateA, world.corporateB]) {
+      const { body } = await product.call('getKitchenLists', {
+        as: cook,
+        path: { cateringId: world.cateringA.company.id, corpId: firm.company.id },
+        query: { date },
+      })
+      const counts = (lists: { shift_id: string; meals: number }[]) => lists.map((one) => [one.shift_id, one.meals])
+      expect(
+        counts(
+          found.deliveries
+            .filter(({ corporate_id }) => corporate_id === firm.company.id)
+            .map(({ shift_id, portions }) => ({ shift_id, meals: portions })),
+        ),
+      ).toEqual(counts(body.lists.filter((list) => list.date === date)))
+    }
+    const { body } = await product.call('listKitchenDays', { as: cook, path: catering(), query: { start_date: date } })
+    expect(body.days[0]).toEqual({
+      date,
+      portions: 8,
+      is_frozen: false,
+      firms: 2,
+      firms_without_menu: 0,
+      is_closed: false,
+      last_serving: '22:00',
+    })
+  })
+
+  it('shows where a component goes, firm by firm', async () => {
+    const { body } = await detail('pirinc pilavi')
+    expect(body.component).toMatchObject({ name: 'Pirinç pilavı', open: 7 })
+    expect(body.servings.map((one) => [one.corporate_name, one.shift_title, one.portions, one.dishes.length])).toEqual([
+      ['Anadolu Çelik', 'Gündüz', 4, 2],
+      ['Boğaziçi Yazılım', 'Gündüz', 3, 1],
+    ])
+    expect((await detail('sushi')).status).toBe(404)
+  })
+
+  it('keeps the number a cook wrote, the last of two, with its author', async () => {
+    expect((await write('tas kebabi', 12)).status).toBe(200)
+    const written = await write('tas kebabi', 15, { as: colleague })
+    expect(written.body.component).toMatchObject({
+      own_number: 15,
+      own_number_by: 'Deneme corporateOwner',
+      own_number_at: product.clock.now().toISOString(),
+    })
+    await Promise.all([write('enginar', 20), write('enginar', 21, { as: colleague })])
+    expect([20, 21]).toContain(componentIn(await plan(), 'enginar')?.own_number)
+    await write('enginar', null)
+    expect(componentIn(await plan(), 'enginar')).toMatchObject({ own_number: null, own_number_by: null })
+  })
+
+  it('refuses a number for a day gone by, below 0, or of something that is not cooked that day', async () => {
+    expect((await write('tas kebabi', 5, { on: '2026-11-10' })).body).toMatchObject({ code: 'kitchen.day_over' })
+    expect((await write('tas kebabi', -3)).status).toBe(400)
+    expect((await write('sushi', 3)).body).toMatchObject({ code: 'kitchen.component_missing' })
+    expect((await write('tas kebabi', 5, { on: '2026-11-13' })).body).toMatchObject({
+      code: 'kitchen.component_missing',
+    })
+  })
+
+  it('adds the reserve to each component once, and joins what the kitchen calls the same', async () => {
+    await product.call('saveReserve', { as: cook, path: catering(), body: { reserve_percent: 10 } })
+    const before = componentIn(await plan(), 'pirinc pilavi')!
+    expect(before.reserve).toBe(Math.ceil((before.open + before.estimate) / 10))
+    await product.call('nameComponent', {
+      as: cook,
+      path: { ...catering(), componentKey: 'bulgur pilavi' },
+      body: { name: 'Pirinç pilavı' },
+    })
+    const joined = await plan()
+    expect([componentIn(joined, 'bulgur pilavi'), componentIn(joined, 'pirinc pilavi')?.open]).toEqual([undefined, 8])
+    await product.call('nameComponent', {
+      as: cook,
+      path: { ...catering(), componentKey: 'bulgur pilavi' },
+      body: { name: 'Bulgur pilavı' },
+    })
+    expect(componentIn(await plan(), 'bulgur pilavi')?.open).toBe(1)
+    await product.call('saveReserve', { as: cook, path: catering(), body: { reserve_percent: 0 } })
+  })
+
+  it('counts a list as it was frozen by the first reader after its cut-off; what changes later stands beside', async () => {
+    const { body } = await product.call('listOwnPartnerships', {
+      as: colleague,
+      path: { type: 'catering', ...catering() },
+      query: {},
+    })
+    const partnership = body.partnerships.find(({ corporate_id }) => corporate_id === world.corporateB.company.id)
+    await product.call('savePartnershipCutOff', {
+      as: colleague,
+      path: { type: 'catering', ...catering(), partnershipId: partnership?.id ?? '' },
+      body: { cutoff_days: 1, cutoff_time: '16:00' },
+    })
+    product.clock.set('2026-11-11T13:30:00Z')
+    expect(await plan()).toMatchObject({ portions: 8, frozen: 3, open: 5 })
+    const left = await product.call('updateEmployee', {
+      as: await tokenOf(product, world.corporateB.people.corporateOwner),
+      path: { type: 'corporate', companyId: world.corporateB.company.id, userId: firmB[0]!.id },
+      body: { is_active: false },
+    })
+    expect(left.status).toBe(200)
+    const later = await plan()
+    expect(later).toMatchObject({ portions: 8, frozen: 3, open: 5 })
+    expect(componentIn(later, 'tas kebabi')).toMatchObject({ frozen: 3, open: 3, later: -1 })
+
+    product.clock.set(cutOff)
+    expect(await plan()).toMatchObject({ portions: 8, frozen: 8, open: 0, estimate: 0 })
+    const days = await product.call('listKitchenDays', { as: cook, path: catering(), query: { start_date: date } })
+    expect(days.body.days[0]).toMatchObject({ portions: 8, is_frozen: true })
+  })
+
+  it('shows another catering nothing of it', async () => {
+    const stranger = await tokenOf(product, world.cateringB.people.corporateOwner)
+    const { status } = await product.call('getKitchenPlan', { as: stranger, path: catering(), query: { date } })
+    expect(status).toBe(403)
+    const own = await product.call('getKitchenPlan', {
+      as: stranger,
+      path: { companyId: world.cateringB.company.id },
+      query: { date },
+    })
+    expect(own.body).toMatchObject({ portions: 0, deliveries: [] })
+  })
+})
