@@ -31,12 +31,29 @@ export class KitchenOverAllFirms1770163200068 implements MigrationInterface {
       );
       COMMENT ON TABLE own_numbers IS 'what a kitchen cooks of a component instead of the computed number';
       COMMENT ON COLUMN own_numbers.written_by IS 'null for an API key';
+
+      ALTER TABLE partnerships ADD COLUMN route text CHECK (length(route) BETWEEN 1 AND 40),
+        ADD COLUMN route_place smallint CHECK (route_place BETWEEN 1 AND 999),
+        ADD CONSTRAINT partnerships_whole_route CHECK ((route IS NULL) = (route_place IS NULL));
+      COMMENT ON COLUMN partnerships.route IS 'of the deliveries to the firm';
+
+      CREATE TABLE delivery_confirmations (
+        menu_day_id uuid PRIMARY KEY REFERENCES kitchen_lists ON DELETE CASCADE,
+        corporate_id uuid NOT NULL,
+        received int NOT NULL CHECK (received BETWEEN 0 AND 100000),
+        confirmed_by uuid,
+        confirmed_at timestamptz NOT NULL,
+        FOREIGN KEY (corporate_id, confirmed_by) REFERENCES users (company_id, id)
+      );
+      COMMENT ON TABLE delivery_confirmations IS 'how many portions a firm says it received';
+      COMMENT ON COLUMN delivery_confirmations.confirmed_by IS 'null for an API key';
     `)
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE own_numbers, component_names;
+      DROP TABLE delivery_confirmations, own_numbers, component_names;
+      ALTER TABLE partnerships DROP COLUMN route, DROP COLUMN route_place;
       ALTER TABLE dishes DROP COLUMN components;
       ALTER TABLE companies DROP COLUMN reserve_percent;
     `)

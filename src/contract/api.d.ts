@@ -3134,6 +3134,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/kitchen/plan/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir günün üretimi ve dağıtımı (.xlsx)
+         * @description `getKitchenPlan` cevabı üç sayfada: pişirilecekler, firma firma bileşenler, dağıtım.
+         */
+        get: operations["exportKitchenPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catering/{companyId}/kitchen/plan/components/{componentKey}": {
         parameters: {
             query?: never;
@@ -3212,6 +3235,82 @@ export interface paths {
          *     geri alır. İşlem kayıtlarına yazılır.
          */
         put: operations["nameComponent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/kitchen/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cateringin firmaları, dağıtım rotasına ve rotadaki yerine göre; rotası olmayanlar sonda
+         * @description Yalnızca aktif ortaklar; *Dağıtım* bu sırayı izler.
+         */
+        get: operations["listRoutes"];
+        /**
+         * Firmaların dağıtım rotasını ve rotadaki yerini değiştirir
+         * @description Yalnızca verilen firmalar değişir; rota `null` ise yer de `null` olur. Ya hepsi değişir ya hiçbiri. İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveRoutes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Firmaya bir günde gelen yemekler; yalnızca kesinleşen listeler
+         * @description Bir seçeneği kaç kişinin seçtiği burada yoktur.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/deliveries/{menuDayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+                menuDayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Yemeğin geldiğini, gerekirse farklı bir sayıyla onaylar
+         * @description Listesi kesinleşmiş bir günün teslimi, o günden başlayarak yedi gün içinde onaylanır ve değiştirilebilir; `null` onayı geri
+         *     alır. Catering *Dağıtım* sayfasında görür. İki şirketin işlem kayıtlarına yazılır.
+         */
+        put: operations["confirmDelivery"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4341,7 +4440,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "confirmDeliveries" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         OpenedSession: {
             success: components["schemas"]["Success"];
             /**
@@ -6439,6 +6538,7 @@ export interface components {
             contains_alcohol: components["schemas"]["ContainsAlcohol"];
             kcal: components["schemas"]["Kcal"];
             portion_g: components["schemas"]["PortionGrams"];
+            components: components["schemas"]["DishComponents"];
             /**
              * @description Menü yazılırken önerilmez
              * @example false
@@ -6458,6 +6558,15 @@ export interface components {
             rating: number | null;
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description Mutfağın yemeği ayırdığı bileşenler, ana bileşen önce; `null` ise adındaki virgüllerden ayrılır
+         * @example [
+         *       "Kuru fasulye",
+         *       "Pirinç pilavı",
+         *       "Turşu"
+         *     ]
+         */
+        DishComponents: string[] | null;
         DishDetail: components["schemas"]["Dish"] & {
             /**
              * @description Verildiği son 6 gün, yeniden eskiye
@@ -7164,9 +7273,38 @@ export interface components {
             closes_at: components["schemas"]["Instant"];
             /** @example Europe/Istanbul */
             timezone: string;
+            route: components["schemas"]["RouteOrNone"];
+            place: components["schemas"]["PlaceOrNone"];
+            confirmation: components["schemas"]["DeliveryConfirmation"];
         };
         /** @description Bileşenlerin anahtarları; ana bileşen önce */
         ComponentKeys: string[];
+        /** @example OSB */
+        RouteOrNone: string | null;
+        /**
+         * Format: int32
+         * @example 3
+         */
+        PlaceOrNone: number | null;
+        /**
+         * @description Firmanın teslim onayı; yoksa `null`
+         * @example {
+         *       "received_portions": 106,
+         *       "by": "Ayşe Yılmaz",
+         *       "at": "2026-11-24T09:05:00.000Z"
+         *     }
+         */
+        DeliveryConfirmation: null | {
+            /** @example 106 */
+            received_portions: components["schemas"]["Count"];
+            /**
+             * @description Onaylayan kişi; bir yazılım anahtarı onayladıysa `null`
+             * @example Ayşe Yılmaz
+             */
+            by: string | null;
+            /** @example 2026-11-24T09:05:00.000Z */
+            at: components["schemas"]["Instant"];
+        };
         KitchenPlan: {
             /** @example 2026-11-25 */
             date: components["schemas"]["LocalDate"];
@@ -13839,6 +13977,7 @@ export interface operations {
                     contains_alcohol?: components["schemas"]["ContainsAlcohol"];
                     kcal?: components["schemas"]["Kcal"];
                     portion_g?: components["schemas"]["PortionGrams"];
+                    components?: components["schemas"]["DishComponents"];
                     /** @example false */
                     is_hidden?: boolean;
                     version?: components["schemas"]["SeenVersion"];
@@ -14786,6 +14925,29 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportKitchenPlan: {
+        parameters: {
+            query: {
+                /** @example 2026-11-25 */
+                date: components["parameters"]["PlanDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPlannedComponent: {
         parameters: {
             query: {
@@ -14951,6 +15113,182 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Firmalar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        firms: {
+                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                            corporate_id: CompanyId;
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                            corporate_name: string;
+                            route: components["schemas"]["RouteOrNone"];
+                            place: components["schemas"]["PlaceOrNone"];
+                        }[];
+                        /**
+                         * @description Bundan çok firma var
+                         * @example false
+                         */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRoutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firms: {
+                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                        corporate_id: CompanyId;
+                        route: components["schemas"]["RouteOrNone"];
+                        place: components["schemas"]["PlaceOrNone"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-24
+                 */
+                date?: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Teslimler, saate göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        date: components["schemas"]["LocalDate"];
+                        deliveries: {
+                            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+                            menu_day_id: components["schemas"]["Id"];
+                            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                            catering_id: CompanyId;
+                            /** @example Bereket Sofrası Catering Ltd. Şti. */
+                            catering_name: string;
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                            shift_id: ShiftId;
+                            /** @example Gündüz Vardiyası */
+                            shift_title: string;
+                            serving_time: components["schemas"]["LocalTime"];
+                            /** @example 108 */
+                            portions: components["schemas"]["Count"];
+                            confirmation: components["schemas"]["DeliveryConfirmation"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+                menuDayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @example 106
+                     */
+                    received_portions: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        confirmation: components["schemas"]["DeliveryConfirmation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -432,6 +432,7 @@ export type Capability =
   | "uploadImages"
   | "resetPasswords"
   | "manageKeys"
+  | "confirmDeliveries"
   | "readProducts"
   | "manageProducts"
   | "readOrders"

@@ -44,6 +44,7 @@ export const capabilities = [
   'uploadImages',
   'resetPasswords',
   'manageKeys',
+  'confirmDeliveries',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -60,8 +61,9 @@ const staff: Capability[] = [
   'readProducts',
   'readOrders',
 ]
+const seniorStaff: Capability[] = [...staff, 'confirmDeliveries']
 const management: Capability[] = [
-  ...staff,
+  ...seniorStaff,
   'manageShifts',
   'readLists',
   'manageEmployees',
@@ -81,7 +83,7 @@ const leadership: Capability[] = [...management, 'writeSettings', 'manageKeys']
 const ofRole: Record<Role, readonly Capability[]> = {
   individual: eater,
   corporate1: staff,
-  corporate2: staff,
+  corporate2: seniorStaff,
   corporate3: management,
   corporate4: leadership,
   corporateOwner: leadership,
@@ -105,7 +107,7 @@ const anyCompany: Capability[] = [
 
 /** The capabilities that make sense in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
-  corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts', 'readLists'],
+  corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts', 'readLists', 'confirmDeliveries'],
   catering: [
     ...anyCompany,
     'readPartners',

@@ -1,10 +1,11 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { type CompanyId, tidyName, useCase } from '../shared/index.ts'
-import { componentRefusal } from './components.ts'
+import { type CompanyId, refusals, tidyName, useCase } from '../shared/index.ts'
 import { Production } from './ports.ts'
 
 export const componentNamed = logEvent('kitchen.component_named', 'COMPANY_UPDATED', telling<{ name: string }>())
+
+export const componentNameRefusal = refusals({ 'kitchen.too_many_names': 'unprocessable' })
 
 /** Per catering. */
 export const maxComponentNames = 2000
@@ -26,7 +27,7 @@ export const nameComponent = useCase(
       const name = tidyName(typed, componentNameRule)
       if ((await production.names(cateringId))[key] === name) return
       if (!(await production.nameComponent(cateringId, key, name, maxComponentNames)))
-        throw componentRefusal('kitchen.too_many_names')
+        throw componentNameRefusal('kitchen.too_many_names')
       await trail.write({ event: componentNamed, companyId: cateringId, actor, meta: { name } })
     },
 )

@@ -1,5 +1,4 @@
-import type { Course } from '../menus/rules.ts'
-import { type ComponentNames, componentsOf } from './components.ts'
+import { type ComponentNames, componentsOf, type Course } from '../menus/rules.ts'
 
 /** Portions of an option in one shift of one firm. */
 export interface ServedOption {

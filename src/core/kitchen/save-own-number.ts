@@ -1,7 +1,7 @@
 import { type Actor, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, type CompanyId, homeTimezone, type LocalDate, localDateAt, refusals, useCase } from '../shared/index.ts'
-import { componentRefusal, componentsOf } from './components.ts'
+import { componentsOf } from '../menus/rules.ts'
 import { Production } from './ports.ts'
 
 export const ownNumberWritten = logEvent(
@@ -10,7 +10,10 @@ export const ownNumberWritten = logEvent(
   telling<{ name: string; date: LocalDate; portions: number | null }>(),
 )
 
-export const ownNumberRefusal = refusals({ 'kitchen.day_over': 'unprocessable' })
+export const ownNumberRefusal = refusals({
+  'kitchen.component_missing': 'missing',
+  'kitchen.day_over': 'unprocessable',
+})
 
 export interface OwnNumberInput {
   cateringId: CompanyId
@@ -33,7 +36,7 @@ export const saveOwnNumber = useCase(
       const component = served
         .flatMap(({ name, split }) => componentsOf(name, split, names))
         .find((one) => one.key === key)
-      if (component === undefined) throw componentRefusal('kitchen.component_missing')
+      if (component === undefined) throw ownNumberRefusal('kitchen.component_missing')
       const number = portions === null ? null : { portions, by: personOf(actor), at: now }
       const before = await production.setOwnNumber(cateringId, { date, key }, number)
       if (before === portions) return

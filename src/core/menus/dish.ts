@@ -1,7 +1,7 @@
 import { type CompanyId, fold, refusals } from '../shared/index.ts'
-import { type Allergen, allergens } from './rules.ts'
+import { type Allergen, allergens, distinct } from './rules.ts'
 
-export const dishRefusal = refusals({ 'dish.missing': 'missing' })
+export const dishRefusal = refusals({ 'dish.missing': 'missing', 'dish.without_components': 'unprocessable' })
 
 /** What is known about a dish besides its name. */
 export interface DishFacts {
@@ -29,12 +29,20 @@ export class Dish implements DishFacts {
   containsAlcohol!: boolean | null
   kcal!: number | null
   portionG!: number | null
+  /** As the kitchen split it, the main one first; null: at the commas of its name (rule K2). */
+  components!: string[] | null
   /** Not suggested while writing menus; it stays on the menus it is on. */
   isHidden!: boolean
   /** Incremented with each change of its facts. */
   version!: number
 
-  change({ tags, allergens: declared, ...changes }: Partial<DishFacts> & { isHidden?: boolean | undefined }): void {
+  change({
+    tags,
+    allergens: declared,
+    components,
+    ...changes
+  }: Partial<DishFacts> & { components?: string[] | null | undefined; isHidden?: boolean | undefined }): void {
+    if (components !== undefined) this.components = components && splitInto(components)
     if (tags !== undefined) this.tags = tidyTags(tags)
     if (declared !== undefined) this.allergens = declared && allergens.filter((one) => declared.includes(one))
     Object.assign(this, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)))
@@ -49,6 +57,12 @@ export const factsTold = ({ name: _name, ...facts }: { name: string } & Partial<
   Object.fromEntries(
     Object.entries(facts).filter(([fact, value]) => value != null && !(fact === 'tags' && facts.tags?.length === 0)),
   )
+
+const splitInto = (names: readonly string[]): string[] => {
+  const components = distinct(names)
+  if (components.length === 0) throw dishRefusal('dish.without_components')
+  return components
+}
 
 /** Each tag once, in its first spelling. */
 const tidyTags = (tags: readonly string[]): string[] => {

@@ -14,11 +14,24 @@ export interface DishUpdate {
   cateringId: CompanyId
   dishId: DishId
   actor: Actor
-  changes: { [Fact in keyof DishFacts]?: DishFacts[Fact] | undefined } & { isHidden?: boolean | undefined }
+  changes: { [Fact in keyof DishFacts]?: DishFacts[Fact] | undefined } & {
+    components?: string[] | null | undefined
+    isHidden?: boolean | undefined
+  }
   seenVersion?: number | undefined
 }
 
-const factsOf = ({ tags, imageUrl, allergens, containsPork, containsAlcohol, kcal, portionG, isHidden }: Dish) => ({
+const factsOf = ({
+  tags,
+  imageUrl,
+  allergens,
+  containsPork,
+  containsAlcohol,
+  kcal,
+  portionG,
+  components,
+  isHidden,
+}: Dish) => ({
   tags: tags.join(', '),
   imageUrl,
   allergens: allergens && allergens.join(', '),
@@ -26,6 +39,7 @@ const factsOf = ({ tags, imageUrl, allergens, containsPork, containsAlcohol, kca
   containsAlcohol,
   kcal,
   portionG,
+  components: components && components.join(', '),
   isHidden,
 })
 

@@ -2,7 +2,9 @@ import type { AddWorksheetOptions } from 'exceljs'
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 
-interface Sheet<Row> {
+type Cell = string | number | Date | null
+
+interface Columns {
   title: string
   columns: readonly {
     header: string
@@ -10,7 +12,15 @@ interface Sheet<Row> {
     /** The number or date format; text by default. */
     format?: string
   }[]
-  cellsOf: (row: Row) => (string | number | Date)[]
+}
+
+interface Sheet<Row> extends Columns {
+  cellsOf: (row: Row) => Cell[]
+}
+
+/** A sheet with its rows, in batches. */
+export interface FilledSheet extends Columns {
+  batches: AsyncIterable<readonly Cell[][]> | Iterable<readonly Cell[][]>
 }
 
 /** Prints on A4 with all columns side by side and page numbers. */
@@ -20,31 +30,39 @@ const paper: Partial<AddWorksheetOptions> = {
 }
 
 /** Streams with back-pressure; stops when the client disconnects. */
-const fill = async <Row>(
-  target: PassThrough,
-  { title, columns, cellsOf }: Sheet<Row>,
-  batches: AsyncIterable<readonly Row[]>,
-): Promise<void> => {
+const fill = async (target: PassThrough, sheets: readonly FilledSheet[]): Promise<void> => {
   const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
-  const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }], ...paper })
-  sheet.columns = columns.map(({ format = '@', ...column }) => ({ ...column, style: { numFmt: format } }))
-  sheet.getRow(1).font = { bold: true }
-  for await (const batch of batches) {
-    if (target.destroyed) return
-    for (const row of batch) sheet.addRow(cellsOf(row)).commit()
-    if (target.writableNeedDrain) await once(target, 'drain')
+  for (const { title, columns, batches } of sheets) {
+    const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }], ...paper })
+    sheet.columns = columns.map(({ format = '@', ...column }) => ({ ...column, style: { numFmt: format } }))
+    sheet.getRow(1).font = { bold: true }
+    for await (const batch of batches) {
+      if (target.destroyed) return
+      for (const cells of batch) sheet.addRow(cells).commit()
+      if (target.writableNeedDrain) await once(target, 'drain')
+    }
+    sheet.commit()
   }
-  sheet.commit()
   await workbook.commit()
 }
 
-/** A workbook with one sheet. Callers have to quote cells that look like formulas. */
-export const streamedSheet = <Row>(
-  sheet: Sheet<Row>,
-  batches: AsyncIterable<readonly Row[]>,
-): AsyncIterable<Uint8Array> => {
+/** Callers have to quote cells that look like formulas. */
+export const streamedWorkbook = (sheets: readonly FilledSheet[]): AsyncIterable<Uint8Array> => {
   const target = new PassThrough()
-  fill(target, sheet, batches).catch((error: unknown) => target.destroy(error as Error))
+  fill(target, sheets).catch((error: unknown) => target.destroy(error as Error))
   return target as Readable
 }
+
+async function* cellsOfAll<Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => Cell[],
+): AsyncGenerator<Cell[][]> {
+  for await (const batch of batches) yield batch.map(cellsOf)
+}
+
+/** A workbook with one sheet. */
+export const streamedSheet = <Row>(
+  { cellsOf, ...sheet }: Sheet<Row>,
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncIterable<Uint8Array> => streamedWorkbook([{ ...sheet, batches: cellsOfAll(batches, cellsOf) }])

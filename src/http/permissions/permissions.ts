@@ -233,6 +233,11 @@ export const permissions = {
   saveOwnNumber: inCompanyOf('catering', 'writeMenus'),
   saveReserve: inCompanyOf('catering', 'writeMenus'),
   nameComponent: inCompanyOf('catering', 'writeMenus'),
+  listRoutes: inCompanyOf('catering', 'readKitchen'),
+  saveRoutes: inCompanyOf('catering', 'writeMenus'),
+  exportKitchenPlan: inCompanyOf('catering', 'readKitchen'),
+  listDeliveries: inCompanyOf('corporate', 'confirmDeliveries'),
+  confirmDelivery: inCompanyOf('corporate', 'confirmDeliveries'),
 
   listKitchenShifts: inKitchen('readKitchen'),
   listMenuDays: inKitchen('readKitchen'),

@@ -1,5 +1,6 @@
 import type { PageAddresses } from '../../core/access/index.ts'
 import type { TrailSheets } from '../../core/audit/index.ts'
+import type { ProductionBooks } from '../../core/kitchen/index.ts'
 import type { KitchenSheets } from '../../core/menus/index.ts'
 import type { PushSender } from '../../core/notifications/index.ts'
 import type { Clock, Limits, Port, UseCase } from '../../core/shared/index.ts'
@@ -46,6 +47,7 @@ type Tool =
   | PageAddresses
   | PeopleSheets
   | PriceListSheets
+  | ProductionBooks
   | ProductLists
   | PushSender
   | SpreadsheetReader

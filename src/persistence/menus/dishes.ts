@@ -20,6 +20,7 @@ export const dishSchema = new EntitySchema<Dish>({
     containsAlcohol: { type: 'boolean', name: 'contains_alcohol', nullable: true },
     kcal: { type: 'int', nullable: true },
     portionG: { type: 'int', name: 'portion_g', nullable: true },
+    components: { type: 'text', array: true, nullable: true },
     isHidden: { type: 'boolean', name: 'is_hidden' },
     version: { type: 'int' },
   } satisfies ColumnsOf<Dish>,

@@ -22,6 +22,8 @@ type AnswerOf<Id extends keyof operations> = operations[Id] extends {
   ? Answer
   : never
 export type Firms = AnswerOf<'listFirms'>
+export type Deliveries = AnswerOf<'listDeliveries'>
+export type Routes = AnswerOf<'listRoutes'>
 export type KitchenDays = AnswerOf<'listKitchenDays'>
 export type PlannedComponentDetail = AnswerOf<'getPlannedComponent'>
 export type Offers = AnswerOf<'listSentOffers'>

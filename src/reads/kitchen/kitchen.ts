@@ -1,7 +1,4 @@
 import {
-  type ComponentNames,
-  componentRefusal,
-  componentsOf,
   estimateOf,
   laterOf,
   type PlannedComponent,
@@ -9,17 +6,21 @@ import {
   portionsOf,
   portionsOfComponent,
   type Serving,
-} from '../../core/kitchen/index.ts'
-import { type CompanyId, homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
+} from '../../core/kitchen/rules.ts'
+import { type ComponentNames, componentsOf } from '../../core/menus/index.ts'
+import { type CompanyId, homeTimezone, type LocalDate, localDateAt, type MenuDayId } from '../../core/shared/index.ts'
 import type {
+  Deliveries,
   KitchenDays,
   KitchenPlan,
   PlannedComponent as ComponentShape,
   PlannedComponentDetail,
   PlannedDelivery,
+  Routes,
 } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { kitchenDays } from './days.ts'
+import { confirmation, deliveriesOf, maxRoutedFirms, routesOf } from './deliveries.ts'
 import { type PlannedServing, type Production, productionOn } from './servings.ts'
 
 /** Far more than a day has; the answer is cut there. */
@@ -63,6 +64,9 @@ const deliveryOf =
       is_frozen: isFrozen,
       closes_at: closesAt.toISOString(),
       timezone: row.timezone,
+      route: row.route,
+      place: row.place,
+      confirmation: row.confirmation,
     }
   }
 
@@ -116,19 +120,33 @@ export class KitchenReads extends Reads {
     }
   }
 
-  /** Refuses with `kitchen.component_missing` if no firm gets the component on the date. */
+  /** The answer is null if no firm gets the component on the date. */
   async component(
     cateringId: CompanyId,
     key: string,
     date: LocalDate,
-  ): Promise<{ dueFirms: CompanyId[]; answer: PlannedComponentDetail }> {
+  ): Promise<{ dueFirms: CompanyId[]; answer: PlannedComponentDetail | null }> {
     const production = await productionOn(this.db, this.clock.now(), cateringId, date)
     const component = planOf(production.servings, production.settings).find((one) => one.key === key)
-    if (component === undefined) throw componentRefusal('kitchen.component_missing')
     return {
       dueFirms: production.dueFirms,
-      answer: { component: componentShape(component), servings: servingsOf(production, key) },
+      answer: component ? { component: componentShape(component), servings: servingsOf(production, key) } : null,
     }
+  }
+
+  async routes(cateringId: CompanyId): Promise<Routes> {
+    const firms = await this.db.rows(routesOf, { cateringId })
+    return { firms: firms.slice(0, maxRoutedFirms), has_more: firms.length > maxRoutedFirms }
+  }
+
+  /** What comes to the firm on the date; `date` is today if it is undefined. */
+  async deliveries(corporateId: CompanyId, date: LocalDate | undefined): Promise<Deliveries> {
+    const day = date ?? localDateAt(this.clock.now(), homeTimezone)
+    return { date: day, deliveries: await this.db.rows(deliveriesOf, { corporateId, date: day }) }
+  }
+
+  async confirmation(corporateId: CompanyId, menuDayId: MenuDayId): Promise<PlannedDelivery['confirmation']> {
+    return (await this.db.row(confirmation, { corporateId, menuDayId }))?.confirmation ?? null
   }
 }
 

@@ -1,6 +1,7 @@
-import type { ComponentNames, KitchenSettings, ServedCourse, ServedOption, Serving } from '../../core/kitchen/index.ts'
+import type { KitchenSettings, ServedCourse, ServedOption, Serving } from '../../core/kitchen/rules.ts'
 import {
   type CommonCourse,
+  type ComponentNames,
   expectedOf,
   listDaysBack,
   type MenuOption,
@@ -20,6 +21,7 @@ import {
 } from '../../persistence/index.ts'
 import type { PlannedDelivery } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
+import { confirmationOf } from './deliveries.ts'
 
 /** Of one date; a catering with more sees the first of them. */
 export const maxServings = 1000
@@ -61,9 +63,11 @@ const planned = prepared<{ cateringId: CompanyId; date: string }, Row>(`
   WITH day AS MATERIALIZED (
     SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.common_courses, d.dish_keys,
       d.closed_at, s.title, s.start_time, s.timezone, s.cutoff_days, s.cutoff_time,
-      p.cutoff_days AS partner_days, p.cutoff_time AS partner_time, c.name AS firm, c.search_name, c.address,
+      p.cutoff_days AS partner_days, p.cutoff_time AS partner_time, p.route, p.route_place, c.name AS firm, c.address,
       ${totalsOf('d')} AS totals,
-      row_number() OVER (ORDER BY s.start_time, c.search_name COLLATE "C", d.id) AS place
+      row_number() OVER (
+        ORDER BY s.start_time, fold(p.route) COLLATE "C" NULLS LAST, p.route_place, c.search_name COLLATE "C", d.id
+      ) AS place
     FROM (${firmsOfCatering}) f
     JOIN menu_days d ON d.catering_id = $cateringId AND d.corporate_id = f.corporate_id AND d.date = $date
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
@@ -104,6 +108,7 @@ const planned = prepared<{ cateringId: CompanyId; date: string }, Row>(`
             'date', d.date, 'closed_at', ${instant('d.closed_at')},
             'cutoff_days', d.cutoff_days, 'cutoff_time', d.cutoff_time,
             'partner_days', d.partner_days, 'partner_time', d.partner_time,
+            'route', d.route, 'place', d.route_place, 'confirmation', ${confirmationOf('d.corporate_id')},
             'options', d.options, 'courses', d.common_courses, 'dish_keys', d.dish_keys, 'totals', d.totals,
             'frozen', CASE WHEN l.menu_day_id IS NOT NULL
               THEN jsonb_build_object('options', l.options, 'counts', l.counts) END,
@@ -140,6 +145,9 @@ interface ServingRow {
   cutoff_time: string
   partner_days: number | null
   partner_time: string | null
+  route: string | null
+  place: number | null
+  confirmation: PlannedDelivery['confirmation']
   options: MenuOption[]
   courses: CommonCourse[]
   /** In the order of the options, then of the common courses. */

@@ -48,7 +48,8 @@ export const coursesWithDishes = `
 
 const shape = `
   jsonb_build_object(
-    'id', x.id, 'name', x.name, ${facts}, 'is_hidden', x.is_hidden, 'times_written', x.times_written,
+    'id', x.id, 'name', x.name, ${facts}, 'components', x.components,
+    'is_hidden', x.is_hidden, 'times_written', x.times_written,
     'last_served_on', (
       SELECT max(s.date)
       FROM dish_days s

@@ -39,6 +39,12 @@ export type LogSentences<Module> = {
   readonly [Event in EventsOf<Module> as Event['name']]: (told: ToldBy<Event>) => string
 }
 
+/** Both companies' logs have the entry, each worded from its own point of view. */
+export const both =
+  <Meta extends { readonly by_other?: boolean }>(own: (meta: Meta) => string, others: (meta: Meta) => string) =>
+  ({ meta }: { meta: Meta }): string =>
+    (meta.by_other ? others : own)(meta)
+
 export const minutes = ({ seconds }: { seconds: number }): number => Math.max(1, Math.ceil(seconds / 60))
 
 const fieldNames = {
@@ -68,6 +74,7 @@ const fieldNames = {
   contains_alcohol: 'alkol',
   kcal: 'kalori',
   portion_g: 'porsiyon',
+  components: 'bileşenler',
   is_hidden: 'önerilerde gizli',
   allergens_required: 'beyan zorunluluğu',
   reminder_hours: 'seçim hatırlatması',

@@ -32,6 +32,7 @@ export const refusals = {
     `Bu firmayla ortaklığınız ${onDate(facts.date)} sona eriyor; o gün ve sonrası için menü yazılamaz.`,
   'menu_day.undeclared': (facts) =>
     `${facts.dishes} yemeğin alerjenleri beyan edilmemiş: ${facts.shown}${facts.rest ? ` ve ${facts.rest} yemek daha` : ''}. Beyan edilmeden yayınlanamaz.`,
+  'dish.without_components': 'Bir yemeğin en az bir bileşeni olur.',
   'dish.missing': 'Yemek bulunamadı.',
   'menu_day.copy_onto_chosen': (facts) => `${facts.people} kişi seçti.`,
   'menu_day.copy_onto_published': 'Bu gün yayında.',

@@ -8,7 +8,7 @@ import type {
 import { formatLira, monthsText } from '../kernel/amounts.ts'
 import { cutOffText } from '../shifts/cut-off.ts'
 import { dated, fromDate, onDate } from '../kernel/dates.ts'
-import { cancelled, listOf, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
+import { both, cancelled, listOf, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
 
 export const offerStatusLabels: Record<OfferStatus, string> = {
   sent: 'Gönderildi',
@@ -116,12 +116,6 @@ const agreed = (meta: Parameters<typeof price>[0] & { start_date: string; end_da
   `${price(meta)}, ${dated(meta.start_date)}–${dated(meta.end_date)}`
 const effective = (meta: { effective_date: string | null }): string =>
   meta.effective_date ? `, ${fromDate(meta.effective_date)} başlayarak` : ''
-
-/** Both companies' logs have the entry, each worded from its own point of view. */
-const both =
-  <Meta extends { readonly by_other?: boolean }>(own: (meta: Meta) => string, others: (meta: Meta) => string) =>
-  ({ meta }: { meta: Meta }): string =>
-    (meta.by_other ? others : own)(meta)
 
 const end = (meta: { ends_on: string | null; cancelled_choices: number }): string =>
   `${meta.ends_on ? `; ortaklık ${onDate(meta.ends_on)} sona erecek` : '; ortaklık sona erdi'}${cancelled(meta)}`

@@ -13,7 +13,7 @@ import {
 /**
  * Written from rules I5, I9, I14, M9 and R2, not from the role table in the code: levels 3, 4 and Owner manage, levels
  * 1 and 2 read, an individual only has the individual area; only caterings have kitchens, only suppliers sell, and
- * caterings buy from them.
+ * caterings buy from them. Level 2 of a firm also says that meals arrived (K3).
  */
 const clerk: Capability[] = ['readCompany', 'readEmployees', 'readSettings', 'readContracts', 'useMail']
 const manager: Capability[] = [
@@ -30,10 +30,25 @@ const sells: Capability[] = ['readProducts', 'manageProducts', 'readOrders', 'ma
 const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['corporate', 'staff', 'individual', ['eat', 'readShifts']],
   ['corporate', 'staff', 'corporate1', [...clerk, 'eat', 'readShifts']],
-  ['corporate', 'staff', 'corporate2', [...clerk, 'eat', 'readShifts']],
-  ['corporate', 'staff', 'corporate3', [...manager, 'eat', 'readShifts', 'manageShifts', 'readLists']],
-  ['corporate', 'staff', 'corporate4', [...leader, 'eat', 'readShifts', 'manageShifts', 'readLists']],
-  ['corporate', 'staff', 'corporateOwner', [...leader, 'eat', 'readShifts', 'manageShifts', 'readLists']],
+  ['corporate', 'staff', 'corporate2', [...clerk, 'eat', 'readShifts', 'confirmDeliveries']],
+  [
+    'corporate',
+    'staff',
+    'corporate3',
+    [...manager, 'eat', 'readShifts', 'manageShifts', 'readLists', 'confirmDeliveries'],
+  ],
+  [
+    'corporate',
+    'staff',
+    'corporate4',
+    [...leader, 'eat', 'readShifts', 'manageShifts', 'readLists', 'confirmDeliveries'],
+  ],
+  [
+    'corporate',
+    'staff',
+    'corporateOwner',
+    [...leader, 'eat', 'readShifts', 'manageShifts', 'readLists', 'confirmDeliveries'],
+  ],
 
   ['corporate', 'individual', 'individual', ['eat', 'readShifts']],
   ['corporate', 'individual', 'corporate1', ['eat', 'readShifts']],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { componentsOf, planOf, type Serving, spread } from '../../../src/core/kitchen/index.ts'
+import { planOf, type Serving, spread } from '../../../src/core/kitchen/index.ts'
+import { componentsOf } from '../../../src/core/menus/index.ts'
 
 const names = {}
 const settings = { reservePercent: 0, names, ownNumbers: {} }

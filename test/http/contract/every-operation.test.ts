@@ -928,6 +928,27 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: { ...catering(), componentKey: 'kuru fasulye' },
       body: { date: world.menuDate, own_number: 120 },
     }),
+  exportKitchenPlan: async () =>
+    product.call('exportKitchenPlan', { as: await cook(), path: catering(), query: { date: world.menuDate } }),
+  listRoutes: async () => product.call('listRoutes', { as: await cook(), path: catering() }),
+  saveRoutes: async () =>
+    product.call('saveRoutes', {
+      as: await cook(),
+      path: catering(),
+      body: { firms: [{ corporate_id: world.corporateA.company.id, route: 'Organize Sanayi', place: 1 }] },
+    }),
+  listDeliveries: async () =>
+    product.call('listDeliveries', { as: await manager(), path: corporate(), query: { date: world.menuDate } }),
+  confirmDelivery: async () => {
+    product.clock.set(`${world.menuDate}T09:00:00Z`)
+    const as = await manager()
+    await product.call('getFirmLists', { as, path: corporate() })
+    const { body } = await product.call('listDeliveries', { as, path: corporate() })
+    const menuDayId = body.deliveries[0]?.menu_day_id ?? ''
+    return product
+      .call('confirmDelivery', { as, path: { ...corporate(), menuDayId }, body: { received_portions: 40 } })
+      .finally(() => product.clock.set(wednesdayNoon))
+  },
   saveReserve: async () =>
     product.call('saveReserve', { as: await cook(), path: catering(), body: { reserve_percent: 3 } }),
   nameComponent: async () =>

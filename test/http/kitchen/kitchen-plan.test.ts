@@ -1,3 +1,4 @@
+import exceljs, { type CellValue } from 'exceljs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
 import type { BodyOf } from '../../../src/http/contract/contract-types.ts'
@@ -89,7 +90,7 @@ describe('the production over all firms', () => {
       common_courses: soup,
     })
     await publish('corporateA', world.nightShift.id, ['Tas kebabı, bulgur pilavı', 'Menemen'])
-    await publish('corporateB', world.foreignShift.id, ['TAS KEBABI, Pirinç Pilavı', 'Enginar, ayran'])
+    await publish('corporateB', world.foreignShift.id, ['Tas Kebabı, Pirinç Pilavı', 'Enginar, ayran'])
     for (const [at, person] of firmA.slice(0, 5).entries())
       await choose(person, at < 4 ? world.dayShift.id : world.nightShift.id, at % 2 ? 'VEJETARYEN' : 'GELENEKSEL')
     for (const person of firmB.slice(0, 3)) await choose(person, world.foreignShift.id, 'GELENEKSEL')
@@ -216,6 +217,82 @@ describe('the production over all firms', () => {
     expect(await plan()).toMatchObject({ portions: 8, frozen: 8, open: 0, estimate: 0 })
     const days = await product.call('listKitchenDays', { as: cook, path: catering(), query: { start_date: date } })
     expect(days.body.days[0]).toMatchObject({ portions: 8, is_frozen: true })
+  })
+
+  it('counts a dish by the components that the kitchen split it into', async () => {
+    const { body } = await product.call('listDishes', { as: cook, path: catering(), query: { search: 'menemen' } })
+    const dish = { ...catering(), dishId: body.dishes[0]?.id ?? '' }
+    const split = (components: string[] | null) =>
+      product.call('updateDish', { as: cook, path: dish, body: { components } })
+    expect((await split([' ', ''])).body).toMatchObject({ code: 'dish.without_components' })
+    expect((await split(['Sade menemen', 'Köy ekmeği', 'sade  menemen'])).body.dish.components).toEqual([
+      'Sade menemen',
+      'Köy ekmeği',
+    ])
+    const { components } = await plan()
+    expect(components.filter(({ key }) => /menemen|ekmegi/.test(key)).map((one) => [one.name, one.is_main])).toEqual([
+      ['Sade menemen', true],
+      ['Köy ekmeği', false],
+    ])
+    await split(null)
+    expect(componentIn(await plan(), 'menemen')?.is_main).toBe(true)
+  })
+
+  it('orders deliveries by time, route and place on it', async () => {
+    const routes = (firms: BodyOf<'saveRoutes'>['firms'], as = cook) =>
+      product.call('saveRoutes', { as, path: catering(), body: { firms } })
+    const [a, b] = [world.corporateA.company.id, world.corporateB.company.id]
+    expect((await routes([{ corporate_id: a, route: 'OSB', place: null }])).body).toMatchObject({
+      code: 'kitchen.route_incomplete',
+    })
+    const stranger = { corporate_id: world.supplier.company.id, route: 'OSB', place: 3 }
+    expect((await routes([{ corporate_id: a, route: 'OSB', place: 1 }, stranger])).status).toBe(404)
+    expect(
+      (
+        await routes([
+          { corporate_id: a, route: 'OSB', place: 2 },
+          { corporate_id: b, route: ' OSB ', place: 1 },
+        ])
+      ).status,
+    ).toBe(200)
+    const { body } = await product.call('listRoutes', { as: cook, path: catering() })
+    expect(body.firms.map(({ corporate_id, route, place }) => [corporate_id, route, place])).toEqual([
+      [b, 'OSB', 1],
+      [a, 'OSB', 2],
+    ])
+    expect((await plan()).deliveries.map(({ corporate_id, route }) => [corporate_id, route])).toContainEqual([a, 'OSB'])
+  })
+
+  it('is written as a workbook with what to cook, where it goes and what leaves', async () => {
+    const { body } = await product.call('exportKitchenPlan', { as: cook, path: catering(), query: { date } })
+    const workbook = new exceljs.Workbook()
+    await workbook.xlsx.load(body as never)
+    const rowsOf = (name: string) =>
+      workbook
+        .getWorksheet(name)!
+        .getSheetValues()
+        .flatMap((row) => (row === undefined ? [] : [(row as CellValue[]).slice(1)]))
+    expect(rowsOf('Pişirilecekler').slice(0, 2)).toEqual([
+      [
+        ...[
+          'Bölüm',
+          'Bileşen',
+          'Kesinleşen',
+          'Kesinleşmemiş',
+          'Tahmini',
+          'Misafir',
+          'Pay',
+          'Pişirilecek',
+          'Mutfağın sayısı',
+        ],
+      ],
+      ['Ana yemek', 'Tas Kebabı', 6, 0, 0, 0, 0, 6, 15],
+    ])
+    expect(rowsOf('Firmalara göre')).toContainEqual(['Pirinç pilavı', 3, 4])
+    expect(rowsOf('Dağıtım')).toContainEqual([
+      ...[new Date('2026-11-12T00:00:00Z'), '09:00', 'OSB', 'Anadolu Çelik', 'Gündüz', undefined, 'Ortak · Çorba'],
+      ...['Mercimek çorbası', 4, 'Kesinleşti · 11\u00a0Kasım 23.59'],
+    ])
   })
 
   it('shows another catering nothing of it', async () => {

@@ -25,7 +25,8 @@ import { useCompany, useProduct, useWorld } from '../../support/use-product.ts'
  */
 
 const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
-const staff: Role[] = ['corporate1', 'corporate2', ...managers]
+const seniorStaff: Role[] = ['corporate2', ...managers]
+const staff: Role[] = ['corporate1', ...seniorStaff]
 const everyone: Role[] = ['individual', ...staff]
 
 /** The permitted roles in a panel session, by company type. */
@@ -525,6 +526,16 @@ const table: Record<OperationId, Row> = {
   saveOwnNumber: contracts('catering', managers, 404, {
     path: aComponent,
     body: { date: '2026-12-24', own_number: 5 },
+  }),
+  listRoutes: contracts('catering', staff, 200),
+  saveRoutes: contracts('catering', managers, 404, {
+    body: { firms: [{ corporate_id: unknownId, route: 'OSB', place: 1 }] },
+  }),
+  exportKitchenPlan: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),
+  listDeliveries: contracts('corporate', seniorStaff, 200),
+  confirmDelivery: contracts('corporate', seniorStaff, 404, {
+    path: { menuDayId: unknownId },
+    body: { received_portions: 10 },
   }),
   saveReserve: contracts('catering', managers, 200, { body: { reserve_percent: 3 } }),
   nameComponent: contracts('catering', managers, 200, { path: aComponent, body: { name: 'Pirinç pilavı' } }),

@@ -17,6 +17,7 @@ const unknown = {
   containsAlcohol: null,
   kcal: null,
   portionG: null,
+  components: null,
   isHidden: false,
   version: 1,
 }

@@ -1,8 +1,18 @@
-import { nameComponent, saveOwnNumber, saveReserve } from '../../../core/kitchen/index.ts'
+import {
+  confirmDelivery,
+  nameComponent,
+  ownNumberRefusal,
+  ProductionBooks,
+  saveOwnNumber,
+  saveReserve,
+  saveRoutes,
+} from '../../../core/kitchen/index.ts'
 import { freezeListsOf } from '../../../core/menus/index.ts'
-import type { CompanyId } from '../../../core/shared/index.ts'
+import type { CompanyId, LocalDate } from '../../../core/shared/index.ts'
 import { KitchenReads } from '../../../reads/index.ts'
+import { Download } from '../../contract/download.ts'
 import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
+import { productionBookOf } from './production-book.ts'
 
 export const kitchenOperations = (use: OperationUse) => {
   const kitchen = use(KitchenReads)
@@ -15,16 +25,23 @@ export const kitchenOperations = (use: OperationUse) => {
     return (await look()).answer
   }
 
+  const componentOn = async (cateringId: CompanyId, key: string, date: LocalDate) => {
+    const found = await frozen(() => kitchen.component(cateringId, key, date))
+    if (found === null) throw ownNumberRefusal('kitchen.component_missing')
+    return found
+  }
+
   return {
     listKitchenDays: read(({ path, query }) => kitchen.days(path.companyId, query.start_date)),
     getKitchenPlan: read(({ path, query }) => frozen(() => kitchen.plan(path.companyId, query.date))),
-    getPlannedComponent: read(({ path, query }) =>
-      frozen(() => kitchen.component(path.companyId, path.componentKey, query.date)),
-    ),
+    exportKitchenPlan: read(async ({ path, query }) => {
+      const plan = await frozen(() => kitchen.plan(path.companyId, query.date))
+      return new Download(`uretim-${query.date}.xlsx`, use(ProductionBooks).write(productionBookOf(plan)))
+    }),
+    getPlannedComponent: read(({ path, query }) => componentOn(path.companyId, path.componentKey, query.date)),
     saveOwnNumber: command(async ({ path: { companyId, componentKey: key }, body: { date, own_number }, actor }) => {
       await use(saveOwnNumber)({ cateringId: companyId, actor, date, key, portions: own_number })
-      const { answer } = await kitchen.component(companyId, key, date)
-      return { success: true, component: answer.component }
+      return { success: true, component: (await componentOn(companyId, key, date)).component }
     }),
     saveReserve: command(async ({ path, body, actor }) => {
       await use(saveReserve)({ cateringId: path.companyId, actor, percent: body.reserve_percent })
@@ -33,6 +50,17 @@ export const kitchenOperations = (use: OperationUse) => {
     nameComponent: command(async ({ path: { companyId, componentKey: key }, body: { name }, actor }) => {
       await use(nameComponent)({ cateringId: companyId, actor, key, name })
       return { success: true }
+    }),
+    listRoutes: read(({ path }) => kitchen.routes(path.companyId)),
+    saveRoutes: command(async ({ path, body, actor }) => {
+      const stops = body.firms.map(({ corporate_id, route, place }) => ({ corporateId: corporate_id, route, place }))
+      await use(saveRoutes)({ cateringId: path.companyId, actor, stops })
+      return { success: true }
+    }),
+    listDeliveries: read(({ path, query }) => kitchen.deliveries(path.companyId, query.date)),
+    confirmDelivery: command(async ({ path: { companyId, menuDayId }, body: { received_portions }, actor }) => {
+      await use(confirmDelivery)({ corporateId: companyId, menuDayId, actor, received: received_portions })
+      return { success: true, confirmation: await kitchen.confirmation(companyId, menuDayId) }
     }),
   } satisfies Partial<Operations>
 }

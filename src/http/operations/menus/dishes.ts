@@ -7,7 +7,7 @@ import { command, type Operations, type OperationUse, read } from '../../server/
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
 
-type Facts = Omit<BodyOf<'updateDish'>, 'is_hidden' | 'version'>
+type Facts = Omit<BodyOf<'updateDish'>, 'components' | 'is_hidden' | 'version'>
 
 /** Refuses a picture from elsewhere. */
 export const dishFacts = (
@@ -43,12 +43,12 @@ export const dishOperations = (use: OperationUse, images: ImagePolicy) => {
     }),
     updateDish: command(async ({ path, body, actor }) => {
       const { companyId: cateringId, dishId } = path
-      const { is_hidden: isHidden, version, ...facts } = body
+      const { is_hidden: isHidden, components, version, ...facts } = body
       await use(updateDish)({
         cateringId,
         dishId,
         actor,
-        changes: { ...dishFacts(images, cateringId, facts), isHidden },
+        changes: { ...dishFacts(images, cateringId, facts), components, isHidden },
         seenVersion: version,
       }).catch(withPresent(() => dishes.one(cateringId, dishId)))
       return { success: true, dish: await dishes.one(cateringId, dishId) }

@@ -1,9 +1,4 @@
-import { fold, refusals, withoutStrayBlanks } from '../shared/index.ts'
-
-export const componentRefusal = refusals({
-  'kitchen.component_missing': 'missing',
-  'kitchen.too_many_names': 'unprocessable',
-})
+import { fold, withoutStrayBlanks } from '../shared/rules.ts'
 
 /** How many components a dish can have; the contract and the database repeat it. */
 export const maxComponents = 12

@@ -1,0 +1,3 @@
+/** Pure rules without ports, which reads and the web app may import. */
+export * from './plan.ts'
+export * from './by-firm.ts'
