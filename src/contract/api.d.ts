@@ -15223,6 +15223,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         date: components["schemas"]["LocalDate"];
+                        /**
+                         * @description Bundan çok teslim var
+                         * @example false
+                         */
+                        has_more: boolean;
                         deliveries: {
                             /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
                             menu_day_id: components["schemas"]["Id"];

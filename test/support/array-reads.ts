@@ -139,6 +139,16 @@ export const readsOfArrays = async (
     { id: 'getDish', as: cook, path: { ...ofKitchen, dishId: String(dish?.['id']) } },
     { id: 'getFirmLists', as: manager, path: ofFirm, query: { date: world.menuDate } },
     { id: 'getKitchenLists', as: cook, path: both, query: { date: world.menuDate } },
+    { id: 'listKitchenDays', as: cook, path: ofKitchen },
+    { id: 'getKitchenPlan', as: cook, path: ofKitchen, query: { date: '2026-11-14' } },
+    {
+      id: 'getPlannedComponent',
+      as: cook,
+      path: { ...ofKitchen, componentKey: 'ortak' },
+      query: { date: '2026-11-14' },
+    },
+    { id: 'listRoutes', as: cook, path: ofKitchen },
+    { id: 'listDeliveries', as: manager, path: ofFirm, query: { date: '2026-11-14' } },
     { id: 'listKitchenShifts', as: cook, path: both },
     {
       id: 'listMenuDays',

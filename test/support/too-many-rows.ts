@@ -112,6 +112,16 @@ export const fillBeyondBounds = async (
      SELECT ${kitchen}, ${firm}, day, ${knownId('shift', 1)}, d.id, 'K2', 3
      FROM (SELECT id FROM departments WHERE company_id = ${firm} UNION ALL SELECT '00000000-0000-0000-0000-000000000000') d, unnest('{2026-11-10,2026-11-12}'::date[]) day
      UNION ALL SELECT ${kitchen}, ${firm}, '2026-11-10', ${knownId('shift', 1)}, ${knownId('department', 1)}, 'A' || n, 1 ${series(130)}`,
+    `INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
+     SELECT ${knownId('early', "n || '-' || s")}, ${knownId('corporate', 'n')}, 'Sabah ' || s, '07:00', '09:00', '{1,2,3,4,5,6,7}'::smallint[], 'Europe/Istanbul', now() ${series(310)}, generate_series(1, 4) s`,
+    `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, common_courses, created_at, updated_at)
+     SELECT gen_random_uuid(), ${kitchen}, ${knownId('corporate', 'n')}, ${knownId('early', "n || '-' || s")}, '2026-11-14', 'published', (
+       SELECT jsonb_agg(jsonb_build_object('key', 'K' || o, 'label', 'Etiket ' || o, 'meal', jsonb_build_object('name', 'Ortak, ' || (SELECT string_agg('P' || n % 100 || o || x, ', ') FROM generate_series(1, 20) x)))) FROM generate_series(1, 4) o),
+       (SELECT jsonb_agg(jsonb_build_object('course', 'soup', 'name', 'Ortak, çorba ' || o)) FROM generate_series(1, 4) o), now(), now()
+     ${series(310)}, generate_series(1, 4) s`,
+    `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
+     SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[]', '[]', 0, 0, 0 FROM menu_days WHERE closed_at IS NOT NULL AND date = '2026-11-14'`,
+    `UPDATE dishes SET components = ${texts('parça', 12)} WHERE name = 'Yemek 1-1'`,
     `UPDATE users SET role = 'individual', usual_shifts_told = true WHERE id = '${regular.id}'`,
     `INSERT INTO usual_shifts (company_id, user_id, shift_id) SELECT ${firm}, '${regular.id}', ${shift} ${series(100)}`,
     `INSERT INTO standing_choices (company_id, user_id, shift_id, weekday, label)

@@ -1,4 +1,4 @@
-import type { CompanyId, LocalDate } from '../../core/shared/index.ts'
+import { type CompanyId, lastDate, type LocalDate } from '../../core/shared/index.ts'
 import { isServed, partnerCutOff, prepared, totalMealsOf } from '../../persistence/index.ts'
 import type { KitchenDay } from '../kernel/contract-shapes.ts'
 import { firmsOfCatering, isCooked } from './servings.ts'
@@ -52,4 +52,5 @@ export const kitchenDays = prepared<{ cateringId: CompanyId; start: LocalDate },
     FROM working
     GROUP BY 1
   ) w ON w.date = day.date
+  WHERE day.date <= '${lastDate}'
   ORDER BY day.date`)

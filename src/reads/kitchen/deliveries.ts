@@ -14,7 +14,7 @@ export const confirmationOf = (firm: string): string => `
     WHERE k.menu_day_id = d.id AND k.corporate_id = ${firm}
   )`
 
-const maxDeliveries = 200
+export const maxDeliveries = 100
 export const deliveriesOf = prepared<{ corporateId: CompanyId; date: LocalDate }, Deliveries['deliveries'][number]>(`
   SELECT d.id AS menu_day_id, d.catering_id, c.name AS catering_name, d.shift_id, s.title AS shift_title,
     s.start_time AS serving_time, l.meals AS portions, ${confirmationOf('$corporateId')} AS confirmation
@@ -24,7 +24,7 @@ export const deliveriesOf = prepared<{ corporateId: CompanyId; date: LocalDate }
   JOIN companies c ON c.id = d.catering_id
   WHERE d.corporate_id = $corporateId AND d.date = $date
   ORDER BY s.start_time, s.title, d.id
-  LIMIT ${maxDeliveries}`)
+  LIMIT ${maxDeliveries + 1}`)
 
 export const confirmation = prepared<
   { corporateId: CompanyId; menuDayId: MenuDayId },
@@ -34,7 +34,7 @@ export const confirmation = prepared<
   FROM menu_days d
   WHERE d.corporate_id = $corporateId AND d.id = $menuDayId`)
 
-export const maxRoutedFirms = 500
+export const maxRoutedFirms = 300
 export const routesOf = prepared<{ cateringId: CompanyId }, Routes['firms'][number]>(`
   SELECT p.corporate_id, c.name AS corporate_name, p.route, p.route_place AS place
   FROM partnerships p

@@ -20,7 +20,7 @@ import type {
 } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { kitchenDays } from './days.ts'
-import { confirmation, deliveriesOf, maxRoutedFirms, routesOf } from './deliveries.ts'
+import { confirmation, deliveriesOf, maxDeliveries, maxRoutedFirms, routesOf } from './deliveries.ts'
 import { type PlannedServing, type Production, productionOn } from './servings.ts'
 
 /** Far more than a day has; the answer is cut there. */
@@ -142,7 +142,8 @@ export class KitchenReads extends Reads {
   /** What comes to the firm on the date; `date` is today if it is undefined. */
   async deliveries(corporateId: CompanyId, date: LocalDate | undefined): Promise<Deliveries> {
     const day = date ?? localDateAt(this.clock.now(), homeTimezone)
-    return { date: day, deliveries: await this.db.rows(deliveriesOf, { corporateId, date: day }) }
+    const rows = await this.db.rows(deliveriesOf, { corporateId, date: day })
+    return { date: day, deliveries: rows.slice(0, maxDeliveries), has_more: rows.length > maxDeliveries }
   }
 
   async confirmation(corporateId: CompanyId, menuDayId: MenuDayId): Promise<PlannedDelivery['confirmation']> {

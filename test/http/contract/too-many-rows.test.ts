@@ -47,6 +47,9 @@ const more: Record<string, object> = {
   getOrder: { order: expect.objectContaining({ history_total: 130 }) as object },
   getFirmLists: { has_more: true },
   getKitchenLists: { has_more: true },
+  getKitchenPlan: { has_more: true },
+  listRoutes: { has_more: true },
+  listDeliveries: { has_more: true },
   getMenuPlay: { has_more: true },
   listChoices: { has_more: true },
 }
