@@ -49,6 +49,10 @@ const commands: Record<string, Entry> = {
     description: 'Çalışanları ekler, şifrelerini yeniler',
     load: async () => (await import('./commands/employees.ts')).employeesCommands,
   },
+  kitchen: {
+    description: 'Bir cateringin pişireceklerini yazar',
+    load: async () => (await import('./commands/kitchen.ts')).kitchenCommands,
+  },
   admin: {
     description: 'Yönetici hesaplarını açar, listeler, siler ve şifrelerini yeniler',
     load: async () => (await import('./commands/admin.ts')).adminCommands,

@@ -10,6 +10,7 @@ export {
   type ChainFault,
   type ChainVerdict,
   CompanyReads,
+  KitchenReads,
   LogChainReads,
   maxBackupAge,
   MetricReads,
