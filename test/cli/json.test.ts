@@ -28,7 +28,7 @@ describe('the output of the command line with --json', () => {
     const { code, answer, stderr } = await json(`${line} --yok`)
     expect([code, answer]).toEqual([
       2,
-      { success: false, code: 'command.wrong_usage', detail: expect.stringMatching(/--(yok|url)/) as string },
+      { success: false, code: 'command.wrong_usage', detail: expect.stringMatching(/--(yok|url|catering)/) as string },
     ])
     expect(stderr).toBe(`${String(answer['detail'])}\n`)
   })

@@ -26,6 +26,7 @@ import {
   WorkforceReads,
   FeedbackReads,
   KitchenListReads,
+  KitchenReads,
   MenuReads,
   NotificationReads,
   AccessReads,
@@ -455,6 +456,12 @@ describe('no table is scanned sequentially', () => {
     for (const date of ['2026-03-02', '2026-02-20'])
       for (const of of [catering, null])
         expect(await scans(() => new KitchenListReads(db, clock).week(firm, of, date))).toEqual([])
+    const production = new KitchenReads(db, clock)
+    expect(await scans(() => production.days(catering, undefined))).toEqual([])
+    for (const date of ['2026-03-03', '2026-02-20'])
+      expect(await scans(() => production.plan(catering, date))).toEqual([])
+    expect(await scans(() => production.routes(catering))).toEqual([])
+    expect(await scans(() => production.deliveries(firm, undefined))).toEqual([])
     for (const whose of [[firm], null])
       expect(await scans(() => house.kitchenLists.freezeDue(whose, clock.now(), 20))).toEqual([])
     for (const status of [undefined, 'pending'] as const)

@@ -7,6 +7,7 @@ import {
   ChoiceReads,
   DashboardReads,
   KitchenListReads,
+  KitchenReads,
   MenuReads,
   NotificationReads,
 } from '../../../src/reads/index.ts'
@@ -45,7 +46,7 @@ const people: string[] = [
   `INSERT INTO usual_shifts (company_id, user_id, shift_id)
    SELECT u.company_id, u.id, s.id FROM users u JOIN shifts s ON s.company_id = u.company_id AND (s.start_time = '08:00') = (right(u.phone, 1) < '5')`,
 ]
-const kitchen: string[] = [
+const kitchenAndDishes: string[] = [
   `INSERT INTO companies (id, type, name, slug, created_at) VALUES (md5('company0')::uuid, 'catering', 'Şirket 0', 'sirket-0', now())`,
   `INSERT INTO dishes (id, catering_id, name, times_written) SELECT md5(name)::uuid, md5('company0')::uuid, name, 9 FROM unnest('{Nohut,Salata}'::text[]) name`,
 ]
@@ -65,7 +66,7 @@ const grow = (from: number, to: number): string[] => [
   'DROP TABLE fresh',
 ]
 const count: string[] = [
-  'TRUNCATE choice_totals, choice_month_totals, skip_totals, kitchen_lists',
+  'TRUNCATE choice_totals, choice_month_totals, skip_totals, kitchen_lists, delivery_confirmations',
   `INSERT INTO choice_totals SELECT catering_id, corporate_id, part.date, shift_id, department_id, part.key, count(*)
    FROM choices CROSS JOIN LATERAL (VALUES (date, choice_key), ('-infinity'::date, '')) part (date, key) WHERE choice_key <> 'SKIP' GROUP BY 1, 2, 3, 4, 5, 6`,
   `INSERT INTO choice_month_totals SELECT catering_id, corporate_id, date_trunc('month', date::timestamp)::date, shift_id, department_id, count(*)
@@ -79,7 +80,7 @@ let clone: TestDatabase
 let dataSource: DataSource
 beforeAll(async () => {
   clone = await cloneDatabase()
-  await fill(...kitchen, ...firmsFrom(1, 4), ...people, ...grow(-14, few), ...count)
+  await fill(...kitchenAndDishes, ...firmsFrom(1, 4), ...people, ...grow(-14, few), ...count)
 })
 afterAll(async () => {
   await dataSource?.destroy()
@@ -105,6 +106,7 @@ const [catering, firm, person, shiftId, departmentId] = [
 ].map(uuid) as [string, string, string, string, string]
 const requests = (db: Database): Record<string, () => Promise<unknown>> => {
   const house = postgresHouse(db, clock)
+  const kitchen = new KitchenReads(db, clock)
   const [menus, choices, lists, dashboards] = [
     new MenuReads(db, clock),
     new ChoiceReads(db, clock),
@@ -125,6 +127,11 @@ const requests = (db: Database): Record<string, () => Promise<unknown>> => {
     'the list of today': () => lists.week(firm, catering, undefined),
     'the list of a past week': () => lists.week(firm, catering, '2026-02-16'),
     'the lists of all caterings': () => lists.week(firm, null, undefined),
+    'fourteen days of all firms': () => kitchen.days(catering, undefined),
+    'the plan of tomorrow': () => kitchen.plan(catering, '2026-03-03'),
+    'the plan of today': () => kitchen.plan(catering, '2026-03-02'),
+    'the plan of a past day': () => kitchen.plan(catering, '2026-02-16'),
+    'deliveries to a firm': () => kitchen.deliveries(firm, undefined),
     'freezing lists': () => house.kitchenLists.freezeDue(null, new Date('2026-03-02T21:00:00Z'), 10),
     statistics: () => menus.kitchenStats(catering, firm, {}),
     'statistics of a shift': () => menus.kitchenStats(catering, firm, { shiftId }),
