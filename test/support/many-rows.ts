@@ -93,6 +93,12 @@ const statements = [
   `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
    SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[{"key": "A", "label": "a", "meal": "Nohut"}]', '[]', 30, 2, 5
    FROM menu_days WHERE closed_at IS NOT NULL`,
+  `INSERT INTO delivery_confirmations (menu_day_id, corporate_id, received, confirmed_at)
+   SELECT menu_day_id, corporate_id, meals, closed_at FROM kitchen_lists`,
+  `INSERT INTO component_names (catering_id, key, name)
+   SELECT id, 'parca ' || n, 'Parça' FROM companies, generate_series(1, 20) n WHERE type = 'catering'`,
+  `INSERT INTO own_numbers (catering_id, date, key, portions, written_at)
+   SELECT id, date '2026-03-02' - n, 'parca', n, now() FROM companies, generate_series(1, 20) n WHERE type = 'catering'`,
   `INSERT INTO dishes (id, catering_id, name, times_written)
    SELECT time_ordered_uuid(), d.catering_id, k, count(*) FROM menu_days d CROSS JOIN LATERAL unnest(d.dish_keys) k GROUP BY d.catering_id, k`,
   `INSERT INTO dishes (id, catering_id, name, times_written)
