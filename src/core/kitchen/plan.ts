@@ -1,4 +1,4 @@
-import { type ComponentNames, componentsOf, type Course } from '../menus/rules.ts'
+import type { Components, Course } from '../menus/rules.ts'
 
 /** Portions of an option in one shift of one firm. */
 export interface ServedOption {
@@ -36,7 +36,7 @@ export interface OwnNumber {
 
 export interface KitchenSettings {
   reservePercent: number
-  names: ComponentNames
+  componentsOf: Components
   ownNumbers: Readonly<Record<string, OwnNumber>>
 }
 
@@ -104,10 +104,10 @@ const dishesOf = (serving: Serving): ServedDish[] => {
 export const portionsOfComponent = (
   serving: Serving,
   key: string,
-  names: ComponentNames,
+  componentsOf: Components,
 ): { portions: number; later: number; dishes: string[] } | null => {
   const dishes = dishesOf(serving).filter(({ dish, split }) =>
-    componentsOf(dish, split, names).some((component) => component.key === key),
+    componentsOf(dish, split).some((component) => component.key === key),
   )
   if (dishes.length === 0) return null
   return {
@@ -129,13 +129,13 @@ const inOrder = (one: PlannedComponent, other: PlannedComponent): number =>
  */
 export const planOf = (
   servings: readonly Serving[],
-  { reservePercent, names, ownNumbers }: KitchenSettings,
+  { reservePercent, componentsOf, ownNumbers }: KitchenSettings,
 ): PlannedComponent[] => {
   const planned = new Map<string, PlannedComponent>()
   const spellings = new Map<string, number>()
   for (const serving of servings)
     for (const { dish, split, portions, estimate, later, isCourse } of dishesOf(serving))
-      for (const [at, { key, name }] of componentsOf(dish, split, names).entries()) {
+      for (const [at, { key, name }] of componentsOf(dish, split).entries()) {
         const component = planned.get(key) ?? {
           ...{ key, name, isMain: false, ownNumber: ownNumbers[key] ?? null },
           ...{ frozen: 0, open: 0, estimate: 0, guests: 0, reserve: 0, toCook: 0, later: 0 },

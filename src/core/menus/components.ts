@@ -48,3 +48,15 @@ export const componentsOf = (dish: string, split: readonly string[] | null, name
   const components = (split ?? proposedComponents(dish)).map((name) => namedComponent(name, names))
   return components.filter(({ key }, at) => components.findIndex((other) => other.key === key) === at)
 }
+
+export type Components = (dish: string, split: readonly string[] | null) => readonly Component[]
+
+/** `componentsOf` for many dishes that repeat: each one is split once. A dish always has the same `split`. */
+export const componentsBy = (names: ComponentNames): Components => {
+  const known = new Map<string, readonly Component[]>()
+  return (dish, split) => {
+    const components = known.get(dish) ?? componentsOf(dish, split, names)
+    known.set(dish, components)
+    return components
+  }
+}

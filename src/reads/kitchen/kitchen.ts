@@ -7,7 +7,7 @@ import {
   portionsOfComponent,
   type Serving,
 } from '../../core/kitchen/rules.ts'
-import { type ComponentNames, componentsOf } from '../../core/menus/index.ts'
+import type { Components } from '../../core/menus/index.ts'
 import { type CompanyId, homeTimezone, type LocalDate, localDateAt, type MenuDayId } from '../../core/shared/index.ts'
 import type {
   Deliveries,
@@ -35,11 +35,10 @@ const componentShape = ({ isMain, toCook, ownNumber, ...component }: PlannedComp
   own_number_at: ownNumber?.at ?? null,
 })
 
-const keysOf = (dish: string, split: readonly string[] | null, names: ComponentNames): string[] =>
-  componentsOf(dish, split, names).map(({ key }) => key)
+const keysOf = (components: ReturnType<Components>): string[] => components.map(({ key }) => key)
 
 const deliveryOf =
-  (names: ComponentNames) =>
+  (componentsOf: Components) =>
   (serving: PlannedServing): PlannedDelivery => {
     const { row, closesAt, isFrozen, options, courses } = serving
     return {
@@ -52,12 +51,12 @@ const deliveryOf =
       serving_time: row.start_time,
       options: options.map(({ key, label, dish, split, portions, later }) => ({
         ...{ key, label, meal: dish, portions, later },
-        components: keysOf(dish, split, names),
+        components: keysOf(componentsOf(dish, split)),
       })),
       common_courses: courses.map(({ course, name, split }) => ({
         course,
         name,
-        components: keysOf(name, split, names),
+        components: keysOf(componentsOf(name, split)),
       })),
       portions: portionsOf(serving),
       later: laterOf(serving),
@@ -114,7 +113,7 @@ export class KitchenReads extends Reads {
         firms: new Set(servings.map(({ row }) => row.corporate_id)).size,
         reserve_percent: settings.reservePercent,
         components: planOf(servings, settings).slice(0, maxComponentsOfDay).map(componentShape),
-        deliveries: servings.map(deliveryOf(settings.names)),
+        deliveries: servings.map(deliveryOf(settings.componentsOf)),
         has_more: hasMore,
       },
     }
@@ -154,7 +153,7 @@ export class KitchenReads extends Reads {
 const servingsOf = ({ servings, settings }: Production, key: string): PlannedComponentDetail['servings'] =>
   byFirm(
     servings.flatMap((serving) => {
-      const part = portionsOfComponent(serving, key, settings.names)
+      const part = portionsOfComponent(serving, key, settings.componentsOf)
       const { row, isFrozen } = serving
       return part === null
         ? []

@@ -2,6 +2,7 @@ import type { KitchenSettings, ServedCourse, ServedOption, Serving } from '../..
 import {
   type CommonCourse,
   type ComponentNames,
+  componentsBy,
   expectedOf,
   listDaysBack,
   type MenuOption,
@@ -245,7 +246,11 @@ export const productionOn = async (
   const row = (await db.row(planned, { cateringId, date })) as Row
   const servings = row.servings.slice(0, maxServings).map((one) => servingOf(one, row.splits))
   return {
-    settings: { reservePercent: row.reserve_percent, names: row.names, ownNumbers: row.own_numbers },
+    settings: {
+      reservePercent: row.reserve_percent,
+      componentsOf: componentsBy(row.names),
+      ownNumbers: row.own_numbers,
+    },
     servings,
     hasMore: row.servings.length > maxServings,
     dueFirms: [...new Set(servings.filter((one) => isDue(one, now)).map((one) => one.row.corporate_id))],

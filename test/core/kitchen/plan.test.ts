@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { planOf, type Serving, spread } from '../../../src/core/kitchen/index.ts'
-import { componentsOf } from '../../../src/core/menus/index.ts'
+import { componentsBy, componentsOf } from '../../../src/core/menus/index.ts'
 
 const names = {}
-const settings = { reservePercent: 0, names, ownNumbers: {} }
+const settings = { reservePercent: 0, componentsOf: componentsBy(names), ownNumbers: {} }
 const option = (dish: string, portions: number, split: string[] | null = null) => ({ dish, split, portions, later: 0 })
 const serving = (options: Serving['options'], more: Partial<Serving> = {}): Serving => ({
   isFrozen: true,
