@@ -36,6 +36,8 @@ export class KitchenOverAllFirms1770163200068 implements MigrationInterface {
         ADD COLUMN route_place smallint CHECK (route_place BETWEEN 1 AND 999),
         ADD CONSTRAINT partnerships_whole_route CHECK ((route IS NULL) = (route_place IS NULL));
       COMMENT ON COLUMN partnerships.route IS 'of the deliveries to the firm';
+      ALTER TABLE partnerships ADD COLUMN delivery_form text CHECK (delivery_form IN ('bulk', 'boxed'));
+      COMMENT ON COLUMN partnerships.delivery_form IS 'how the firm wants its food: by dish, or in boxes by department; null: it has not said';
 
       CREATE TABLE delivery_confirmations (
         menu_day_id uuid PRIMARY KEY REFERENCES kitchen_lists ON DELETE CASCADE,
@@ -53,7 +55,7 @@ export class KitchenOverAllFirms1770163200068 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE delivery_confirmations, own_numbers, component_names;
-      ALTER TABLE partnerships DROP COLUMN route, DROP COLUMN route_place;
+      ALTER TABLE partnerships DROP COLUMN route, DROP COLUMN route_place, DROP COLUMN delivery_form;
       ALTER TABLE dishes DROP COLUMN components;
       ALTER TABLE companies DROP COLUMN reserve_percent;
     `)

@@ -1703,6 +1703,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/{companyId}/partnerships/{partnershipId}/delivery-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Firmanın bu cateringden yemeğin nasıl gelmesini istediği
+         * @description Toplu gelen yemeğin etiketleri yemek yemektir; departmanlara ayrılanınki departman departmandır, üçten az porsiyonda da.
+         *     `null` ise bir vardiyada tek departman varsa toplu, yoksa departmanlara ayrılmış gelir. İki şirketin işlem kayıtlarına
+         *     yazılır.
+         */
+        put: operations["saveDeliveryForm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/waiting": {
         parameters: {
             query?: never;
@@ -3183,6 +3210,31 @@ export interface paths {
          *     İşlem kayıtlarına yazılır.
          */
         put: operations["saveOwnNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/kitchen/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir günün etiketleri; toplu gelen yemekte yemek yemek, kutulananda departman departman
+         * @description Firmanın teslim şekline göre (`saveDeliveryForm`); belirtmediyse bir vardiyada tek departman varsa toplu. Bir kutu
+         *     sahiplerine ulaşsın diye üçten az porsiyonu olan departman da adıyla yazılır; kimin ne seçtiği hiçbir etikette yoktur.
+         *     Kapanışı geçmiş bir liste ilk okunduğunda dondurulur.
+         */
+        get: operations["listLabels"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5775,6 +5827,7 @@ export interface components {
              * @example 1
              */
             terms_total: components["schemas"]["Count"];
+            delivery_form?: components["schemas"]["DeliveryForm"];
             /**
              * Format: int32
              * @description Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir
@@ -6085,6 +6138,12 @@ export interface components {
                 average_rating: number | null;
             }[];
         };
+        /**
+         * @description `bulk`: toplu · `boxed`: departmanlara ayrılmış · `null`: belirtilmedi
+         * @example boxed
+         * @enum {string|null}
+         */
+        DeliveryForm: "bulk" | "boxed" | null;
         /**
          * @default inbox
          * @enum {string}
@@ -7276,6 +7335,51 @@ export interface components {
             route: components["schemas"]["RouteOrNone"];
             place: components["schemas"]["PlaceOrNone"];
             confirmation: components["schemas"]["DeliveryConfirmation"];
+        };
+        KitchenLabel: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+            corporate_id: CompanyId;
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+            corporate_name: string;
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            shift_id: ShiftId;
+            /** @example Gündüz Vardiyası */
+            shift_title: string;
+            serving_time: components["schemas"]["LocalTime"];
+            route: components["schemas"]["RouteOrNone"];
+            place: components["schemas"]["PlaceOrNone"];
+            /** @example true */
+            is_frozen: boolean;
+            /**
+             * @description Toplu gelen yemekte `null`
+             * @example Kalite
+             */
+            department_name: string | null;
+            /**
+             * @description Kutudaki öğünler ya da yemeğin porsiyonları
+             * @example 14
+             */
+            portions: components["schemas"]["Count"];
+            /** @description Toplu gelen yemekte bir yemek */
+            dishes: {
+                /**
+                 * @description Ortak yemekte `null`
+                 * @example Geleneksel
+                 */
+                label: string | null;
+                /**
+                 * @description Seçenekte `null`
+                 * @example null
+                 */
+                course: components["schemas"]["Course"] | null;
+                /** @example Kuru fasulye, pirinç pilavı, turşu */
+                meal: string;
+                /** @example 9 */
+                portions: components["schemas"]["Count"];
+                allergens: components["schemas"]["Allergens"];
+                contains_pork: components["schemas"]["ContainsPork"];
+                contains_alcohol: components["schemas"]["ContainsAlcohol"];
+            }[];
         };
         /** @description Bileşenlerin anahtarları; ana bileşen önce */
         ComponentKeys: string[];
@@ -12267,6 +12371,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    saveDeliveryForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
+                partnershipId: components["parameters"]["PartnershipId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    delivery_form: components["schemas"]["DeliveryForm"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     countWaiting: {
         parameters: {
             query?: never;
@@ -15053,6 +15189,56 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLabels: {
+        parameters: {
+            query: {
+                /** @example 2026-11-25 */
+                date: components["parameters"]["PlanDate"];
+                /**
+                 * @description Yalnızca bu firmanınkiler
+                 * @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb
+                 */
+                corporate_id?: CompanyId;
+                /**
+                 * @description Yalnızca bu vardiyanınkiler
+                 * @example 019bb162-547f-7ad7-a4d3-5d7130c67483
+                 */
+                shift_id?: ShiftId;
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Etiketler; saate, rotaya, firmaya göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 2026-11-25 */
+                        date: components["schemas"]["LocalDate"];
+                        labels: components["schemas"]["KitchenLabel"][];
+                        /**
+                         * @description Bundan çok etiket var
+                         * @example false
+                         */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -209,6 +209,8 @@ export const boundOf: Record<string, Bound> = {
   DishComponents: 'full',
   'getPlannedComponent.servings': 'full',
   'getPlannedComponent.servings[].dishes': 'full',
+  'listLabels.labels': 'full',
+  'KitchenLabel.dishes': 'full',
   'listRoutes.firms': 'full',
   'listDeliveries.deliveries': 'full',
   'listKitchenShifts.shifts': 'full',

@@ -147,6 +147,7 @@ export const readsOfArrays = async (
       path: { ...ofKitchen, componentKey: 'ortak' },
       query: { date: '2026-11-14' },
     },
+    { id: 'listLabels', as: cook, path: ofKitchen, query: { date: '2026-11-14' } },
     { id: 'listRoutes', as: cook, path: ofKitchen },
     { id: 'listDeliveries', as: manager, path: ofFirm, query: { date: '2026-11-14' } },
     { id: 'listKitchenShifts', as: cook, path: both },

@@ -579,6 +579,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Partnership", "AuditLog"],
       }),
+      saveDeliveryForm: build.mutation<
+        SaveDeliveryFormApiResponse,
+        SaveDeliveryFormApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/partnerships/${encodeURIComponent(String(queryArg.partnershipId))}/delivery-form`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Partnership", "AuditLog"],
+      }),
       countWaiting: build.query<CountWaitingApiResponse, CountWaitingApiArg>({
         query: (queryArg) => ({
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/waiting`,
@@ -1320,6 +1331,17 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["KitchenPlan", "AuditLog"],
+      }),
+      listLabels: build.query<ListLabelsApiResponse, ListLabelsApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/labels`,
+          params: {
+            date: queryArg.date,
+            corporate_id: queryArg.corporateId,
+            shift_id: queryArg.shiftId,
+          },
+        }),
+        providesTags: ["KitchenPlan", "KitchenStats"],
       }),
       saveReserve: build.mutation<SaveReserveApiResponse, SaveReserveApiArg>({
         query: (queryArg) => ({
@@ -2334,6 +2356,16 @@ export type SavePartnershipCutOffApiArg = {
     cutoff_time: null | CutOffTime;
   };
 };
+export type SaveDeliveryFormApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SaveDeliveryFormApiArg = {
+  companyId: Id;
+  partnershipId: Id;
+  body: {
+    delivery_form: DeliveryForm;
+  };
+};
 export type CountWaitingApiResponse =
   /** status 200 Sayılar */ WaitingContracts;
 export type CountWaitingApiArg = {
@@ -3236,6 +3268,21 @@ export type SaveOwnNumberApiArg = {
     own_number: number | null;
   };
 };
+export type ListLabelsApiResponse =
+  /** status 200 Etiketler; saate, rotaya, firmaya göre */ {
+    date: LocalDate;
+    labels: KitchenLabel[];
+    /** Bundan çok etiket var */
+    has_more: boolean;
+  };
+export type ListLabelsApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  /** Yalnızca bu firmanınkiler */
+  corporateId?: Id;
+  /** Yalnızca bu vardiyanınkiler */
+  shiftId?: Id;
+};
 export type SaveReserveApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
@@ -4048,6 +4095,8 @@ export type Terms = {
   /** Fiyatın geçerli olduğu son gün; sürüyorsa null */
   valid_until: DateOrNone;
 };
+export type DeliveryForm =
+  ("bulk" | "boxed" | null) | ("bulk" | "boxed" | null);
 export type OfferDuration = 3 | 6 | 12 | 24 | 36;
 export type Offer = {
   id: Id;
@@ -4113,6 +4162,7 @@ export type PartnershipDetail = {
   terms: Terms[];
   /** Bütün dönemler; en yeni 100 dönem gelir */
   terms_total: Count;
+  delivery_form?: DeliveryForm;
   /** Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir */
   cutoff_days?: number | null;
   /** SS:DD, 24:00 olabilir */
@@ -4720,6 +4770,32 @@ export type KitchenPlan = {
   /** Bundan çok dağıtım var */
   has_more: boolean;
 };
+export type KitchenLabel = {
+  corporate_id: Id;
+  corporate_name: string;
+  shift_id: Id;
+  shift_title: string;
+  serving_time: LocalTime;
+  route: RouteOrNone;
+  place: PlaceOrNone;
+  is_frozen: boolean;
+  /** Toplu gelen yemekte `null` */
+  department_name: string | null;
+  /** Kutudaki öğünler ya da yemeğin porsiyonları */
+  portions: Count;
+  /** Toplu gelen yemekte bir yemek */
+  dishes: {
+    /** Ortak yemekte `null` */
+    label: string | null;
+    /** Seçenekte `null` */
+    course: Course | null;
+    meal: string;
+    portions: Count;
+    allergens: Allergens;
+    contains_pork: ContainsPork;
+    contains_alcohol: ContainsAlcohol;
+  }[];
+};
 export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
 export type Product = {
   id: Id;
@@ -4973,6 +5049,7 @@ export const {
   useGetPartnershipQuery,
   usePreviewPartnershipEndQuery,
   useSavePartnershipCutOffMutation,
+  useSaveDeliveryFormMutation,
   useCountWaitingQuery,
   useListSentOffersQuery,
   useSendOfferMutation,
@@ -5037,6 +5114,7 @@ export const {
   useGetKitchenPlanQuery,
   useGetPlannedComponentQuery,
   useSaveOwnNumberMutation,
+  useListLabelsQuery,
   useSaveReserveMutation,
   useNameComponentMutation,
   useListProductsQuery,

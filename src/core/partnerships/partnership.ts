@@ -10,6 +10,9 @@ import {
 } from '../shared/index.ts'
 import { type CutOff, cutOffIn } from '../shifts/index.ts'
 
+/** How a firm's food comes: by dish, or in boxes by department (rule K6). */
+export type DeliveryForm = 'bulk' | 'boxed'
+
 export type PartnershipType = 'catering' | 'supplier'
 
 export const partnershipRefusal = refusals({
@@ -37,6 +40,8 @@ export class Partnership {
   /** The catering's own cut-off: both set or both null. Applies if it is stricter than the shift's (rule M14). */
   cutoffDays!: number | null
   cutoffTime!: string | null
+  /** As the firm wants it; null if it has not said. */
+  deliveryForm!: DeliveryForm | null
 
   cutOff(): CutOff | null {
     return cutOffIn(this.cutoffDays, this.cutoffTime)
@@ -70,6 +75,7 @@ export const newPartnership = constructorOf(Partnership)(({ supplierId }: Pick<P
   endsAt: null,
   cutoffDays: null,
   cutoffTime: null,
+  deliveryForm: null,
 }))
 
 /** A price that applies from a day until the next terms begin, even past the agreed end (rule P7). */

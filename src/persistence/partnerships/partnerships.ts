@@ -22,6 +22,7 @@ export const partnershipSchema = new EntitySchema<Partnership>({
     endsAt: { type: 'timestamptz', name: 'ends_at', nullable: true },
     cutoffDays: { type: 'smallint', name: 'cutoff_days', nullable: true },
     cutoffTime: { type: 'text', name: 'cutoff_time', nullable: true },
+    deliveryForm: { type: 'text', name: 'delivery_form', nullable: true },
   } satisfies ColumnsOf<Partnership>,
 })
 
@@ -69,10 +70,11 @@ const update = prepared<{
   endsAt: Date | null
   cutoffDays: number | null
   cutoffTime: string | null
+  deliveryForm: string | null
 }>(`
   UPDATE partnerships
   SET is_active = $isActive, ended_at = $endedAt, ends_on = $endsOn, ends_at = $endsAt,
-    cutoff_days = $cutoffDays, cutoff_time = $cutoffTime
+    cutoff_days = $cutoffDays, cutoff_time = $cutoffTime, delivery_form = $deliveryForm
   WHERE catering_id = $cateringId AND id = $id`)
 const addTerms = prepared<{
   partnershipId: PartnershipId

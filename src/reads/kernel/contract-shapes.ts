@@ -8,6 +8,7 @@ export type CompanyHit = Schemas['CompanyHit']
 export type CompanyCard = Schemas['CompanyCard']
 export type CompanyName = Schemas['CompanyName']
 export type KitchenDay = Schemas['KitchenDay']
+export type KitchenLabel = Schemas['KitchenLabel']
 export type KitchenPlan = Schemas['KitchenPlan']
 export type PlannedComponent = Schemas['PlannedComponent']
 export type PlannedDelivery = Schemas['PlannedDelivery']
@@ -23,6 +24,7 @@ type AnswerOf<Id extends keyof operations> = operations[Id] extends {
   : never
 export type Firms = AnswerOf<'listFirms'>
 export type Deliveries = AnswerOf<'listDeliveries'>
+export type Labels = AnswerOf<'listLabels'>
 export type Routes = AnswerOf<'listRoutes'>
 export type KitchenDays = AnswerOf<'listKitchenDays'>
 export type PlannedComponentDetail = AnswerOf<'getPlannedComponent'>

@@ -8,11 +8,19 @@ import {
   type Serving,
 } from '../../core/kitchen/rules.ts'
 import type { Components } from '../../core/menus/index.ts'
-import { type CompanyId, homeTimezone, type LocalDate, localDateAt, type MenuDayId } from '../../core/shared/index.ts'
+import {
+  type CompanyId,
+  homeTimezone,
+  type LocalDate,
+  localDateAt,
+  type MenuDayId,
+  type ShiftId,
+} from '../../core/shared/index.ts'
 import type {
   Deliveries,
   KitchenDays,
   KitchenPlan,
+  Labels,
   PlannedComponent as ComponentShape,
   PlannedComponentDetail,
   PlannedDelivery,
@@ -21,10 +29,11 @@ import type {
 import { Reads } from '../kernel/reads.ts'
 import { kitchenDays } from './days.ts'
 import { confirmation, deliveriesOf, maxDeliveries, maxRoutedFirms, routesOf } from './deliveries.ts'
-import { type PlannedServing, type Production, productionOn } from './servings.ts'
+import { labelled, labelsOfServing } from './labels.ts'
+import { maxServings, type PlannedServing, type Production, productionOn } from './servings.ts'
 
-/** Far more than a day has; the answer is cut there. */
-const maxComponentsOfDay = 3000
+/** Far more than a day has; the answers are cut there. */
+const [maxComponentsOfDay, maxLabels] = [3000, 3000]
 
 const componentShape = ({ isMain, toCook, ownNumber, ...component }: PlannedComponent): ComponentShape => ({
   ...component,
@@ -130,6 +139,21 @@ export class KitchenReads extends Reads {
     return {
       dueFirms: production.dueFirms,
       answer: component ? { component: componentShape(component), servings: servingsOf(production, key) } : null,
+    }
+  }
+
+  /** Labels of a date, of one firm or shift if it is given. */
+  async labels(
+    cateringId: CompanyId,
+    date: LocalDate,
+    { corporateId = null, shiftId = null }: { corporateId?: CompanyId | null; shiftId?: ShiftId | null },
+  ): Promise<Labels> {
+    const rows = await this.db.rows(labelled, { cateringId, date, corporateId, shiftId })
+    const labels = rows.flatMap(labelsOfServing)
+    return {
+      date,
+      labels: labels.slice(0, maxLabels),
+      has_more: labels.length > maxLabels || rows.length > maxServings,
     }
   }
 

@@ -117,7 +117,8 @@ const detail = prepared<
   { partnership: PartnershipDetail }
 >(`
   SELECT jsonb_build_object(
-    ${partnership}, 'cutoff_days', p.cutoff_days, 'cutoff_time', p.cutoff_time, 'terms', ${termsOf('p.id')},
+    ${partnership}, 'cutoff_days', p.cutoff_days, 'cutoff_time', p.cutoff_time, 'delivery_form', p.delivery_form,
+    'terms', ${termsOf('p.id')},
     'terms_total', ${countOfTerms('p.id')},
     'meals_last_30_days', ${recentMeals('p.catering_id', 'p.corporate_id', now)},
     'waiting_offer', (

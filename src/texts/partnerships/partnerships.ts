@@ -1,5 +1,6 @@
 import type * as module from '../../core/partnerships/index.ts'
 import type {
+  DeliveryForm,
   OfferStatus,
   ScheduleDifference,
   TerminationReason,
@@ -66,6 +67,13 @@ export const scheduleSentence = (facts: ScheduleDifference): string =>
 
 /** What a group form needs; screens say it in advance. */
 export const groupReasons = { name: 'Grup adı gereklidir', company: 'Lütfen bir firma seçin' } as const
+
+/** How a firm's food comes; `unsaid`: the firm has not said. */
+export const deliveryFormLabels: Record<DeliveryForm | 'unsaid', string> = {
+  bulk: 'Toplu',
+  boxed: 'Departmanlara ayrılmış',
+  unsaid: 'Belirtilmedi',
+}
 
 export const refusals = {
   'group.missing': 'Grup bulunamadı.',
@@ -164,6 +172,11 @@ export const events = {
   'partnership.cutoff_changed': both(
     (meta) => `${meta.company} için seçimlerin kapanışı: ${cutOff(meta)}`,
     (meta) => `${meta.company} seçimlerin kapanışını değiştirdi: ${cutOff(meta)}`,
+  ),
+  'partnership.delivery_form_changed': both(
+    (meta) => `${meta.company} ile teslim şekli: ${deliveryFormLabels[meta.form ?? 'unsaid'].toLocaleLowerCase('tr')}`,
+    (meta) =>
+      `${meta.company} teslim şeklini değiştirdi: ${deliveryFormLabels[meta.form ?? 'unsaid'].toLocaleLowerCase('tr')}`,
   ),
   'partnership.ended': ({ meta }) => `${meta.company} ile ortaklık, fesih günü geldiği için sona erdi`,
 } satisfies LogSentences<typeof module>

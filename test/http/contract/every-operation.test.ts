@@ -949,6 +949,18 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       .call('confirmDelivery', { as, path: { ...corporate(), menuDayId }, body: { received_portions: 40 } })
       .finally(() => product.clock.set(wednesdayNoon))
   },
+  listLabels: async () =>
+    product.call('listLabels', {
+      as: await cook(),
+      path: catering(),
+      query: { date: world.menuDate, corporate_id: world.corporateA.company.id, shift_id: world.dayShift.id },
+    }),
+  saveDeliveryForm: async () =>
+    product.call('saveDeliveryForm', {
+      as: await manager(),
+      path: { ...corporate(), partnershipId: await ours() },
+      body: { delivery_form: 'boxed' },
+    }),
   saveReserve: async () =>
     product.call('saveReserve', { as: await cook(), path: catering(), body: { reserve_percent: 3 } }),
   nameComponent: async () =>

@@ -48,6 +48,7 @@ const more: Record<string, object> = {
   getFirmLists: { has_more: true },
   getKitchenLists: { has_more: true },
   getKitchenPlan: { has_more: true },
+  listLabels: { has_more: true },
   listRoutes: { has_more: true },
   listDeliveries: { has_more: true },
   getMenuPlay: { has_more: true },

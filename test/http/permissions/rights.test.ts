@@ -537,6 +537,11 @@ const table: Record<OperationId, Row> = {
     path: { menuDayId: unknownId },
     body: { received_portions: 10 },
   }),
+  listLabels: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),
+  saveDeliveryForm: contracts('corporate', managers, 404, {
+    path: { partnershipId: unknownId },
+    body: { delivery_form: 'boxed' },
+  }),
   saveReserve: contracts('catering', managers, 200, { body: { reserve_percent: 3 } }),
   nameComponent: contracts('catering', managers, 200, { path: aComponent, body: { name: 'Pirinç pilavı' } }),
   saveMenuDay: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, date: world.menuDate, ...menu } })),

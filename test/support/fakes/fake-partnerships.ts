@@ -40,8 +40,8 @@ export class FakePartnerships extends Partnerships {
 
   update({ id, cateringId, ...changed }: Partnership): Promise<void> {
     const row = this.rows.find((one) => one.id === id && one.cateringId === cateringId)
-    const { isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime } = changed
-    Object.assign(row ?? {}, { isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime })
+    const { isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime, deliveryForm } = changed
+    Object.assign(row ?? {}, { isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime, deliveryForm })
     return Promise.resolve()
   }
 

@@ -51,6 +51,10 @@ export const kitchenOperations = (use: OperationUse) => {
       await use(nameComponent)({ cateringId: companyId, actor, key, name })
       return { success: true }
     }),
+    listLabels: read(async ({ path: { companyId }, query: { date, corporate_id, shift_id } }) => {
+      await frozen(() => kitchen.plan(companyId, date))
+      return kitchen.labels(companyId, date, { corporateId: corporate_id, shiftId: shift_id })
+    }),
     listRoutes: read(({ path }) => kitchen.routes(path.companyId)),
     saveRoutes: command(async ({ path, body, actor }) => {
       const stops = body.firms.map(({ corporate_id, route, place }) => ({ corporateId: corporate_id, route, place }))

@@ -13,6 +13,7 @@ import {
   removeCompanyFromGroup,
   requestTermination,
   sendOffer,
+  setDeliveryForm,
   setPartnershipCutOff,
   terminationRefusal,
   updateCorporateGroup,
@@ -97,6 +98,11 @@ export const partnershipOperations = (use: OperationUse) => {
         days: body.cutoff_days,
         time: body.cutoff_time,
       })
+      return { success: true }
+    }),
+    saveDeliveryForm: command(async ({ path, body, actor }) => {
+      const { companyId: corporateId, partnershipId } = path
+      await use(setDeliveryForm)({ corporateId, partnershipId, actor, form: body.delivery_form })
       return { success: true }
     }),
     countWaiting: read(({ path }) => partnerships.waiting(path.companyId, path.type)),

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { type BoxCount, labelsOf } from '../../../src/core/kitchen/index.ts'
+
+const counts: BoxCount[] = [
+  { department: 'kalite', key: 'A', count: 1 },
+  { department: 'üretim', key: 'A', count: 6 },
+  { department: 'üretim', key: 'B', count: 4 },
+  { department: null, key: 'B', count: 2 },
+  { department: 'bakım', key: 'B', count: 0 },
+]
+const serving = { form: null, counts, options: ['A', 'B'], courses: 1 }
+
+describe('labels', () => {
+  it('are one for each dish of a firm that wants its food in bulk', () => {
+    expect(labelsOf({ ...serving, form: 'bulk' })).toEqual([
+      { department: undefined, portions: 13, dishes: [{ place: 0, portions: 13 }] },
+      { department: undefined, portions: 7, dishes: [{ place: 1, portions: 7 }] },
+      { department: undefined, portions: 6, dishes: [{ place: 2, portions: 6 }] },
+    ])
+  })
+
+  it('are one for each department with its dishes, however few people it has', () => {
+    expect(labelsOf(serving)).toEqual([
+      {
+        department: 'kalite',
+        portions: 1,
+        dishes: [
+          { place: 0, portions: 1 },
+          { place: 1, portions: 1 },
+        ],
+      },
+      {
+        department: 'üretim',
+        portions: 10,
+        dishes: [
+          { place: 0, portions: 10 },
+          { place: 1, portions: 6 },
+          { place: 2, portions: 4 },
+        ],
+      },
+      {
+        department: null,
+        portions: 2,
+        dishes: [
+          { place: 0, portions: 2 },
+          { place: 2, portions: 2 },
+        ],
+      },
+    ])
+  })
+
+  it('go by dish where a shift has one department, unless the firm wants boxes', () => {
+    const alone = { ...serving, counts: counts.slice(0, 1) }
+    expect(labelsOf(alone).map(({ department }) => department)).toEqual([undefined, undefined])
+    expect(labelsOf({ ...alone, form: 'boxed' }).map(({ department }) => department)).toEqual(['kalite'])
+  })
+
+  it('are none where nobody eats', () => {
+    expect(labelsOf({ ...serving, counts: [] })).toEqual([])
+    expect(labelsOf({ ...serving, counts: [], form: 'boxed' })).toEqual([])
+  })
+})
