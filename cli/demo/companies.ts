@@ -1,5 +1,6 @@
 import type { SeedCompany, SeedPartnership } from '../seed/seed-file.ts'
 import { type Staffing, staffOf } from './people.ts'
+import { smallFirms } from './small-firms.ts'
 
 const weekdays = [1, 2, 3, 4, 5]
 const withSaturday = [...weekdays, 6]
@@ -111,6 +112,17 @@ export const demoCompanies = [
     },
     { number: 9, domain: 'lodosmimarlik.example', extraManagers: 0, others: 2 },
   ),
+  ...smallFirms.map(({ slug, name, phone, street, district, shift, people }, at) =>
+    company(
+      {
+        ...{ slug, name, phone, type: 'corporate' },
+        address: { street, district, city: 'Bursa' },
+        departments: ['Üretim', 'Ofis'],
+        shifts: [{ ...shift, days: weekdays }],
+      },
+      { number: 10 + at, domain: `${slug}.example`, others: people - 1 },
+    ),
+  ),
   company(
     {
       slug: 'bereket-sofrasi',
@@ -157,6 +169,11 @@ export const demoPartnerships: SeedPartnership[] = [
   { catering: 'bereket-sofrasi', corporate: 'mavideniz-sigorta', unit_price: 123.25 },
   { catering: 'bereket-sofrasi', corporate: 'uludag-kalip', unit_price: 126 },
   { catering: 'bereket-sofrasi', corporate: 'lodos-mimarlik', unit_price: 131.4 },
+  ...smallFirms.map(({ slug, unitPrice }) => ({
+    catering: 'bereket-sofrasi',
+    corporate: slug,
+    unit_price: unitPrice,
+  })),
   { catering: 'damak-tadi', corporate: 'kuzeyyol-lojistik', unit_price: 134, duration_months: 3 },
   { catering: 'bereket-sofrasi', supplier: 'yesilova-gida' },
   { catering: 'damak-tadi', supplier: 'yesilova-gida' },

@@ -5,12 +5,26 @@ import {
   rejectOffer,
   requestTermination,
   sendOffer,
+  setPartnershipCutOff,
 } from '../../src/core/partnerships/index.ts'
 import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { Use } from '../../src/main/index.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import { memberOf } from './member-of.ts'
+
+const early = ['yildirim-dokum', 'kestel-tekstil', 'marmaray-plastik', 'orhun-fren', 'hisar-ambalaj']
+
+/** Some firms close at noon on the day before, so that their list for tomorrow is final while others still choose. */
+export const closeEarly = async (use: Use, clock: DemoClock, seeded: Seeded, today: LocalDate): Promise<void> => {
+  clock.set(istanbulTime(today, '08:20'))
+  const actor = memberOf(seeded, 'bereket-sofrasi', 'corporate4')
+  for (const slug of early) {
+    const { companyId } = memberOf(seeded, slug, 'corporateOwner')
+    const { id = '' } = seeded.partnerships.find(({ corporateId }) => corporateId === companyId) ?? {}
+    await use(setPartnershipCutOff)({ cateringId: actor.companyId, partnershipId: id, actor, days: 1, time: '12:00' })
+  }
+}
 
 /** The stages of a partnership: waiting, rejected and accepted offers, and terminations. */
 export const writeContracts = async (use: Use, clock: DemoClock, seeded: Seeded, today: LocalDate): Promise<void> => {

@@ -9,7 +9,7 @@ import { seedTools, type SeedTools } from '../seed/seed-tools.ts'
 import { demoCompanies, demoPartnerships, demoSlugs } from './companies.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import { writeHabits } from './habits.ts'
-import { writeContracts } from './contracts.ts'
+import { closeEarly, writeContracts } from './contracts.ts'
 import { writeGroups } from './groups.ts'
 import { servedShiftsOf } from './served-shifts.ts'
 import { makeChoices } from './make-choices.ts'
@@ -111,6 +111,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     await records.rate(await makeChoices(use, clock, servedShifts, today, now))
 
     clock.set(istanbulTime(today, '08:15'))
+    await closeEarly(use, clock, seeded, today)
     await writeHabits(use, seeded, servedShifts)
     await writeRequests(use, clock, servedShifts, today)
 

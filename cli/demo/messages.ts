@@ -119,7 +119,7 @@ export const writeMessages = async (use: Use, clock: DemoClock, { companies }: S
           }
     }
     const recipientsOf = (to: DemoMessage['to']): Recipient[] => {
-      if (to === 'managers') return [{ kind: 'managers' }]
+      if (to === 'managers') return memberOf('corporate4') ? [{ kind: 'managers' }] : []
       const chosen = users.filter(({ employee }) => employee.role === (to === 'eaters' ? 'individual' : to))
       return chosen.slice(0, to === 'eaters' ? 12 : 1).map(({ employee }) => ({ kind: 'person', id: employee.id }))
     }

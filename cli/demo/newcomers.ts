@@ -14,7 +14,7 @@ const newcomer = (company: string, number: number, department: string, daysAgo: 
   daysAgo,
 })
 
-/** People who just registered and have not chosen yet, one per corporate company, for trying it out. */
+/** People who just registered and have not chosen yet, one per larger corporate company, for trying it out. */
 export const newcomers: readonly Newcomer[] = [
   newcomer('poyraz-otomotiv', 1, 'Üretim', 2),
   newcomer('cinar-yazilim', 2, 'Yazılım Geliştirme', 1),

@@ -4,10 +4,11 @@ import type { SeedUser } from '../seed/seed-file.ts'
 import { emailOf, nameOf } from './names.ts'
 
 export interface Staffing {
-  /** The digit after 555 in the company's phone numbers. */
+  /** The digit after 555 in the company's phone numbers; from ten on the last two digits of the first five. */
   number: number
   domain: string
-  extraManagers: number
+  /** Undefined where only the owner is staff. */
+  extraManagers?: number
   /** People who only eat or, in a catering or at a supplier, staff of the lowest level. */
   others: number
 }
@@ -17,7 +18,8 @@ export const demoAdministrator = 'yonetici'
 
 const everyStaffRole: Role[] = ['corporateOwner', 'corporate4', 'corporate3', 'corporate2', 'corporate1']
 
-const phoneOf = (company: number, person: number): string => `555${company}${String(person).padStart(6, '0')}`
+const phoneOf = (company: number, person: number): string =>
+  company < 10 ? `555${company}${String(person).padStart(6, '0')}` : `541${company}${String(person).padStart(5, '0')}`
 
 /** Each of the company's roles at least once; staff belong to the last two departments, individuals to all of them. */
 export const staffOf = (
@@ -26,8 +28,8 @@ export const staffOf = (
   companyType: CompanyType,
 ): SeedUser[] => {
   const roles = [
-    ...everyStaffRole,
-    ...Array.from({ length: extraManagers }, (_, at): Role => (at % 2 === 0 ? 'corporate3' : 'corporate2')),
+    ...(extraManagers === undefined ? everyStaffRole.slice(0, 1) : everyStaffRole),
+    ...Array.from({ length: extraManagers ?? 0 }, (_, at): Role => (at % 2 === 0 ? 'corporate3' : 'corporate2')),
     ...Array.from({ length: others }, () => defaultRoleIn(companyType)),
   ]
   return roles.map((role, at) => {

@@ -43,11 +43,11 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('the demo', () => {
-  it('has people in every role and every type of company, about 150 in all', () => {
+  it('has people in every role and every type of company, about 200 in all', () => {
     const found = new Set(accounts.map(({ company_type, role }) => `${company_type} ${role}`))
     for (const type of companyTypes)
       for (const role of roles.filter((one) => isRoleIn(type, one))) expect(found).toContain(`${type} ${role}`)
-    expect(accounts.length).toBeGreaterThanOrEqual(115)
+    expect(accounts.length).toBeGreaterThanOrEqual(190)
     expect(Object.keys(accounts[0] ?? {})).toEqual([
       'company',
       'company_id',
@@ -59,16 +59,11 @@ describe('the demo', () => {
     ])
     expect(new Set(accounts.map(({ phone }) => phone)).size).toBe(accounts.length)
     const companies = new Map(accounts.map(({ company_id, company_type }) => [company_id, company_type]))
-    expect([...companies.values()].sort()).toEqual([
-      'catering',
-      'catering',
-      'corporate',
-      'corporate',
-      'corporate',
-      'corporate',
-      'corporate',
-      'corporate',
-      'supplier',
+    const types = [...companies.values()]
+    expect(companyTypes.map((type) => [type, types.filter((one) => one === type).length])).toEqual([
+      ['corporate', 13],
+      ['catering', 2],
+      ['supplier', 1],
     ])
   })
 
@@ -126,7 +121,7 @@ describe('the demo', () => {
       database.url,
       `SELECT count(*)::int AS n FROM partnerships WHERE partnership_type = 'catering' AND is_active GROUP BY catering_id ORDER BY 1`,
     )
-    expect(partners).toEqual([{ n: 1 }, { n: 5 }])
+    expect(partners).toEqual([{ n: 1 }, { n: 12 }])
     const groups = await runSql(
       database.url,
       'SELECT count(*)::int AS n FROM corporate_group_members GROUP BY group_id ORDER BY 1',
@@ -206,21 +201,20 @@ describe('the demo', () => {
         (await product.call('adminLogin', { body: { username: 'yonetici', password: accounts[0]?.password ?? '' } }))
           .status,
       ).toBe(200)
-      const corporates = new Set(
-        accounts.filter(({ company_type }) => company_type === 'corporate').map(({ company_id }) => company_id),
-      )
-      for (const companyId of corporates) {
-        const fresh = accounts.findLast((account) => account.company_id === companyId)
+      const newcomers = accounts.filter(({ phone }) => phone.endsWith('000100'))
+      expect(newcomers.length).toBe(6)
+      for (const fresh of newcomers) {
+        const companyId = fresh.company_id
         const body = {
           company_id: companyId,
           company_type: 'individual' as const,
-          phone: fresh?.phone ?? '',
-          password: fresh?.password ?? '',
+          phone: fresh.phone,
+          password: fresh.password,
         }
         const { token = '' } = (await product.call('login', { body })).body
         const [{ id: userId } = {}] = await runSql(
           database.url,
-          `SELECT id FROM users WHERE company_id = '${companyId}' AND phone = '${fresh?.phone}'`,
+          `SELECT id FROM users WHERE company_id = '${companyId}' AND phone = '${fresh.phone}'`,
         )
         const { days } = (await product.call('getMenuPlay', { as: token, path: { companyId, userId: String(userId) } }))
           .body
@@ -334,7 +328,7 @@ describe('without a configured database', () => {
       expect(await once(server, 'exit')).toEqual([0, null])
 
       const { stdout } = await runTabldot(['company', 'list', '--json'], env)
-      expect(JSON.parse(stdout)).toMatchObject({ total: 10 })
+      expect(JSON.parse(stdout)).toMatchObject({ total: 17 })
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }
