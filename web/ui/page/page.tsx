@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { PageHeading } from './page-heading.tsx'
 import { usePanelParams } from './panel-frame.tsx'
 import { type PillTab, PillTabs } from './tabs.tsx'
+import { WithBeside } from './with-beside.tsx'
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -26,32 +27,9 @@ const useStyles = makeStyles({
     '@container (max-width: 480px)': { width: '100%', '& > *': { flexGrow: 1 } },
   },
   panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
-  body: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    columnGap: '16px',
-    rowGap: '16px',
-    '@container (min-width: 768px)': {
-      ':has(> [data-beside]:not(:empty))': { gridTemplateColumns: 'minmax(0, 1fr) 444px' },
-    },
-  },
-  beside: {
-    ':empty': { display: 'none' },
-    alignSelf: 'stretch',
-    minWidth: 0,
-    // A panel slides in from beyond the edge of the page, which must not become scrollable sideways meanwhile.
-    overflowX: 'clip',
-    // For a panel that was opened before the window became as narrow as a phone.
-    '@container (max-width: 767px)': { order: -1 },
-  },
 })
 
 const ActionPlace = createContext<HTMLElement | null>(null)
-const BesidePlace = createContext<HTMLElement | null | undefined>(undefined)
-
-/** Where a panel goes beside the page's content; null until the page has rendered, undefined where there is no page. */
-export const useBesidePlace = () => useContext(BesidePlace)
 
 /** Buttons beside the page's heading, rendered from anywhere in the page. The primary one comes last. */
 export const PageActions = ({ children }: { children: ReactNode }) => {
@@ -81,7 +59,6 @@ export const Page = ({ title, under, before, facts, label, tabs, children }: Pro
   const id = useId()
   const [params, setParams] = usePanelParams()
   const [actionPlace, setActionPlace] = useState<HTMLElement | null>(null)
-  const [besidePlace, setBesidePlace] = useState<HTMLElement | null>(null)
   const open = tabs?.find(({ name }) => name === params.get('tab')) ?? tabs?.[0]
   const isTabbed = tabs !== undefined && tabs.length > 1 && open !== undefined
   return (
@@ -102,22 +79,19 @@ export const Page = ({ title, under, before, facts, label, tabs, children }: Pro
           {facts}
           <div ref={setActionPlace} className={styles.actions} />
         </div>
-        <BesidePlace value={besidePlace}>
-          <div className={styles.body}>
-            {isTabbed ? (
-              <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className={styles.panel}>
-                {open.panel}
-                {children}
-              </div>
-            ) : (
-              <div className={styles.panel}>
-                {open?.panel}
-                {children}
-              </div>
-            )}
-            <div ref={setBesidePlace} data-beside className={styles.beside} />
-          </div>
-        </BesidePlace>
+        <WithBeside>
+          {isTabbed ? (
+            <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.name}`} className={styles.panel}>
+              {open.panel}
+              {children}
+            </div>
+          ) : (
+            <div className={styles.panel}>
+              {open?.panel}
+              {children}
+            </div>
+          )}
+        </WithBeside>
       </div>
     </ActionPlace>
   )

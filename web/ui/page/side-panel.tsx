@@ -13,9 +13,10 @@ import { createPortal } from 'react-dom'
 import { colors } from '../colors.ts'
 import { useClosedByBack } from '../dialogs/layers.ts'
 import { useOwnDocument } from '../device/own-document.ts'
-import { useBesidePlace } from './page.tsx'
+import { useIsDesk } from '../device/use-media.ts'
 import { useFrame } from '../frame-context.ts'
 import { useIsRoomy } from './use-is-roomy.ts'
+import { useBesidePlace } from './with-beside.tsx'
 import { useReturnedFocus } from '../use-returned-focus.ts'
 
 const useStyles = makeStyles({
@@ -27,12 +28,18 @@ const useStyles = makeStyles({
     top: 'calc(var(--header-height, 0px) + 12px)',
     width: '100%',
     // Leaves room for the page's heading above it before scrolling, so that the panel's buttons are always in sight.
-    maxHeight: 'calc(100dvh - var(--header-height, 0px) - 88px)',
+    maxHeight: 'calc(100dvh - var(--header-height, 0px) - var(--above-panel, 88px))',
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
     '@media print': { display: 'none' },
     // For a panel that was opened before the window became as narrow as a phone.
     '@container (max-width: 767px)': { position: 'static', maxHeight: 'none' },
+  },
+  sheet: {
+    width: '100%',
+    height: 'auto',
+    maxHeight: 'calc(100dvh - 48px)',
+    borderRadius: '20px 20px 0 0',
   },
   header: { padding: '14px 16px 12px 20px', borderBottom: `1px solid ${colors.line}` },
   who: { display: 'flex', alignItems: 'start', columnGap: '12px', minWidth: 0 },
@@ -73,6 +80,8 @@ type Props = {
   step?: Step
   /** The width of the page, in pixels, from which the panel gets a column of its own. */
   besideFrom?: number
+  /** Slides in from below on a phone, for something to look at for a moment. */
+  isSheet?: boolean
   /** The address names what the panel shows, so Back closes it by leaving that address. */
   isInAddress?: boolean
   onClose: () => void
@@ -115,6 +124,7 @@ const PlacedPanel = ({
   actions,
   step,
   besideFrom = roomy,
+  isSheet = false,
   isInAddress = true,
   onClose,
   children,
@@ -123,6 +133,7 @@ const PlacedPanel = ({
   const isRoomy = useIsRoomy(besideFrom)
   /** Fixed while it is open: switching when the window is resized would lose what was typed. */
   const [isBeside] = useState(isRoomy && place !== undefined)
+  const isFromBelow = !useIsDesk() && isSheet
   const heading = useRef<HTMLHeadingElement>(null)
   const own = useOwnDocument()
   const frame = useFrame()
@@ -137,12 +148,12 @@ const PlacedPanel = ({
   const panel = (
     <Drawer
       type={isBeside ? 'inline' : 'overlay'}
-      position="end"
+      position={isFromBelow ? 'bottom' : 'end'}
       open
       onOpenChange={onClose}
       {...(isBeside && { role: 'region' })}
       aria-label={title}
-      className={mergeClasses(styles.root, isBeside && styles.beside)}
+      className={mergeClasses(styles.root, isBeside ? styles.beside : isFromBelow && styles.sheet)}
       onKeyDown={({ key, defaultPrevented }: KeyboardEvent) => {
         if (isBeside && key === 'Escape' && !defaultPrevented) onClose()
       }}
