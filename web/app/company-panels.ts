@@ -1,6 +1,7 @@
 /** The panels of a company, each in its own chunk: shown as tabs of its dashboard and as elements in other pages. */
 export const companyPanels = {
   general: async () => (await import('./general-page.tsx')).GeneralPage,
+  production: async () => (await import('../features/production/production-panel.tsx')).ProductionPanel,
   employees: async () => (await import('../features/employees/employees-panel.tsx')).EmployeesPanel,
   system: async () => (await import('../features/system/system-panel.tsx')).SystemPanel,
   shifts: async () => (await import('../features/shifts/shifts-panel.tsx')).ShiftsPanel,

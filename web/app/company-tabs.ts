@@ -11,6 +11,8 @@ import {
   BuildingShopRegular,
   ClockFilled,
   ClockRegular,
+  FoodFilled,
+  FoodRegular,
   HomeFilled,
   HomeRegular,
   MailFilled,
@@ -45,6 +47,13 @@ const general: CompanyTab = {
   Icon: HomeRegular,
   ActiveIcon: HomeFilled,
   Panel: lazily(companyPanels.general),
+}
+const production: CompanyTab = {
+  name: 'production',
+  title: 'Mutfak',
+  Icon: FoodRegular,
+  ActiveIcon: FoodFilled,
+  Panel: lazily(companyPanels.production),
 }
 const employees: CompanyTab = {
   name: 'employees',
@@ -130,6 +139,6 @@ export const notifications = {
 /** The pages of each dashboard, daily work first; the first one opens if the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
   corporate: [general, employees, shifts, caterings, mail, system, notifications],
-  catering: [general, corporates, suppliers, mail, employees, system, notifications],
+  catering: [general, production, corporates, suppliers, mail, employees, system, notifications],
   supplier: [general, orders, store, supplierCaterings, mail, employees, system, notifications],
 }

@@ -1,0 +1,139 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { PrintRegular } from '@fluentui/react-icons'
+import type { ReactNode } from 'react'
+import { later } from '../../frame/later.tsx'
+import { useScope } from '../../frame/scope/company-scope.ts'
+import { useIsDesk } from '../../ui/device/use-media.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { prefixedProblem } from '../../ui/words/problem-text.ts'
+import { CookingTab } from './cooking-tab.tsx'
+import { dayBeside, DayStrip } from './day-strip.tsx'
+import { PhoneDays } from './phone-days.tsx'
+import { ProductionSkeleton } from './production-skeleton.tsx'
+import { SummaryLine } from './summary-line.tsx'
+import { UpdatedAt } from './updated-at.tsx'
+import { useKeys } from './use-keys.ts'
+import { usePrinting } from './use-printing.tsx'
+import { type OpenDay, type Production, useProduction } from './use-production.ts'
+
+const DeliveriesTab = later(
+  async () => (await import('./deliveries-tab.tsx')).DeliveriesTab,
+  <ProductionSkeleton hasDays />,
+)
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
+})
+
+const failure = 'Sayılar alınamadı'
+
+type DayProps = {
+  production: Production
+  /** Its sheet can be printed beside the days of a phone. */
+  isCooking?: boolean
+  children: (day: OpenDay) => ReactNode
+}
+
+/** The days, and below them what the day's plan is shown as. */
+const Day = ({ production, isCooking = false, children }: DayProps) => {
+  const { print, paper } = usePrinting(production.plan.currentData)
+  const styles = useStyles()
+  const isDesk = useIsDesk()
+  const { days, date, plan, goTo } = production
+  const beside = (step: 1 | -1) => {
+    const next = date === undefined ? undefined : dayBeside(days.data?.days ?? [], date, step)
+    return next === undefined ? undefined : () => goTo({ date: next })
+  }
+  useKeys({ ArrowLeft: beside(-1), ArrowRight: beside(1) })
+  if (days.data === undefined || date === undefined)
+    return days.error === undefined ? (
+      <ProductionSkeleton />
+    ) : (
+      <ErrorState
+        text={prefixedProblem(days.error, failure)}
+        isBusy={days.isFetching}
+        onRetry={() => void days.refetch()}
+      />
+    )
+  const shown = plan.currentData
+  const picker = { days: days.data.days, today: days.data.today, date, onOpen: (next: string) => goTo({ date: next }) }
+  return (
+    <div className={styles.root}>
+      {isDesk ? (
+        <DayStrip {...picker} />
+      ) : (
+        <PhoneDays {...picker}>
+          {isCooking && shown !== undefined && shown.deliveries.length > 0 && (
+            <Button
+              appearance="subtle"
+              icon={<PrintRegular />}
+              aria-label="Üretim föyünü yazdır"
+              onClick={() => print('production')}
+            />
+          )}
+        </PhoneDays>
+      )}
+      {shown !== undefined ? (
+        shown.deliveries.length === 0 ? (
+          <EmptyState
+            drawing="firms"
+            text="Bu gün için yayınlanmış menü yok."
+            action={<LinkButton to="../corporates">Firmalara git</LinkButton>}
+          />
+        ) : (
+          <>
+            {children({ ...production, date, shown, print })}
+            {!isDesk && <UpdatedAt plan={shown} query={plan} />}
+          </>
+        )
+      ) : plan.error === undefined ? (
+        <ProductionSkeleton hasDays />
+      ) : (
+        <ErrorState
+          text={prefixedProblem(plan.error, failure)}
+          isBusy={plan.isFetching}
+          onRetry={() => void plan.refetch()}
+        />
+      )}
+      {paper}
+    </div>
+  )
+}
+
+/** What a catering cooks on a day for all its firms together, and what leaves for whom (rules K1 to K4). */
+export const ProductionPanel = () => {
+  const { company } = useScope()
+  const isDesk = useIsDesk()
+  const production = useProduction()
+  return (
+    <Page
+      title="Mutfak"
+      under={[company.name]}
+      label="Mutfak"
+      tabs={[
+        {
+          name: 'cooking',
+          title: 'Pişirilecekler',
+          panel: (
+            <Day production={production} isCooking>
+              {(day) => (
+                <>
+                  {isDesk && <SummaryLine {...day} />}
+                  <CookingTab {...day} />
+                </>
+              )}
+            </Day>
+          ),
+        },
+        {
+          name: 'deliveries',
+          title: 'Dağıtım',
+          panel: <Day production={production}>{(day) => <DeliveriesTab {...day} />}</Day>,
+        },
+      ]}
+    />
+  )
+}

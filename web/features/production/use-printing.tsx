@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { KitchenPlan, PlannedDelivery } from '../../api/generated.ts'
+import { useScope } from '../../frame/scope/company-scope.ts'
+
+/** Loaded on the first print. */
+const Prints = lazy(async () => ({ default: (await import('./prints/prints.tsx')).Prints }))
+
+export interface Printing {
+  what: 'production' | 'deliveries' | 'samples'
+  plan: KitchenPlan
+  deliveries: readonly PlannedDelivery[]
+  /** Counts the requests, so that each one prints again. */
+  times: number
+}
+
+/** Prints what is shown at that moment; figures that change afterwards leave the paper as it is. */
+export const usePrinting = (plan: KitchenPlan | undefined) => {
+  const { company } = useScope()
+  const [printing, setPrinting] = useState<Printing>()
+  const print = (what: Printing['what'], deliveries?: readonly PlannedDelivery[]) => {
+    if (plan === undefined) return
+    setPrinting((before) => ({
+      ...{ what, plan, deliveries: deliveries ?? plan.deliveries },
+      times: (before?.times ?? 0) + 1,
+    }))
+  }
+  const paper: ReactNode = printing && (
+    <Suspense>
+      <Prints {...printing} caterer={company.name} />
+    </Suspense>
+  )
+  return { print, paper }
+}
