@@ -6,6 +6,7 @@ import { useDashboardStyles } from './dashboard-styles.ts'
 import { FigureCards } from '../../ui/figure-cards.tsx'
 import { cateringFigures } from './figures.ts'
 import { fresh } from './fresh.ts'
+import { NextProductionCard } from './next-production-card.tsx'
 import { RecentActivities } from './recent-activities.tsx'
 import { RecentDays } from './recent-days.tsx'
 import { WaitingCard } from './waiting-card.tsx'
@@ -21,6 +22,7 @@ export const CateringGeneral = ({ companyId }: { companyId: string }) => {
     <Dashboard query={useGetCateringDashboardQuery({ companyId }, fresh)} lists={lists}>
       {(dashboard) => (
         <GeneralPage lists={lists}>
+          <NextProductionCard />
           <FigureCards figures={cateringFigures(dashboard)} />
           <div className={styles.row}>
             {dashboard.needs !== null && (
