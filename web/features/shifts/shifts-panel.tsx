@@ -15,6 +15,7 @@ import { ShiftCard } from './shift-card.tsx'
 import { ShiftTimeline } from './shift-timeline.tsx'
 
 const ListsTab = later(async () => (await import('./lists-tab.tsx')).ListsTab, <Skeleton />)
+const DeliveriesTab = later(async () => (await import('./deliveries-tab.tsx')).DeliveriesTab, <Skeleton />)
 const ShiftDialog = later(async () => (await import('./shift-dialog.tsx')).ShiftDialog)
 const DeleteShiftDialog = later(async () => (await import('./delete-shift-dialog.tsx')).DeleteShiftDialog)
 const loadDialogs = allOf(ShiftDialog, DeleteShiftDialog)
@@ -84,6 +85,7 @@ export const ShiftsPanel = () => (
     tabs={[
       { name: 'shifts', title: 'Vardiyalar', panel: <ShiftList hasTimeline /> },
       ...(useCan('readLists') ? [{ name: 'lists', title: 'Üretim listesi', panel: <ListsTab /> }] : []),
+      ...(useCan('confirmDeliveries') ? [{ name: 'deliveries', title: 'Teslimler', panel: <DeliveriesTab /> }] : []),
     ]}
   />
 )
