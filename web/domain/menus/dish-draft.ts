@@ -7,6 +7,8 @@ export type DishDraft = {
   /** One line, separated by commas. */
   tags: string
   imageUrl: string
+  /** In one line, the main one first; empty where they are the parts of its name. */
+  components: string
   allergens: readonly Allergen[]
   hasNone: boolean
   pork: boolean
@@ -20,6 +22,7 @@ export type DishDraft = {
 export const draftOf = (dish: Dish): DishDraft => ({
   tags: dish.tags.join(', '),
   imageUrl: dish.image_url ?? '',
+  components: dish.components?.join(' + ') ?? '',
   allergens: dish.allergens ?? [],
   hasNone: dish.allergens?.length === 0,
   pork: dish.contains_pork === true,
@@ -36,10 +39,19 @@ const tagsIn = (line: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
+/** Not at commas, which may be part of one. */
+const componentsIn = (line: string): string[] =>
+  line
+    .split('+')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+const mostComponents = 12
+
 const isWhole = (text: string, min: number, max: number): boolean =>
   /^\d{1,5}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max
 
-export const problemsOf = ({ tags, kcal, portion }: DishDraft) => {
+export const problemsOf = ({ tags, components, kcal, portion }: DishDraft) => {
   const { count, length } = tagLimits
   const isTooLong = tagsIn(tags).some((tag) => tag.length > length)
   return {
@@ -49,6 +61,8 @@ export const problemsOf = ({ tags, kcal, portion }: DishDraft) => {
         : isTooLong
           ? `Bir etiket en fazla ${length} harf olabilir`
           : undefined,
+    components:
+      componentsIn(components).length > mostComponents ? `En fazla ${mostComponents} bileşen yazılabilir` : undefined,
     kcal:
       kcal.trim() === '' || isWhole(kcal, 0, portionLimits.kcal)
         ? undefined
@@ -79,6 +93,7 @@ export const bodyOf = (draft: DishDraft): UpdateDishApiArg['body'] => ({
   contains_alcohol: declaredAs(draft, draft.alcohol),
   kcal: numberIn(draft.kcal),
   portion_g: numberIn(draft.portion),
+  components: componentsIn(draft.components).length === 0 ? null : componentsIn(draft.components),
   is_hidden: draft.isHidden,
 })
 
@@ -93,5 +108,6 @@ export const read = (draft: DishDraft) =>
     ['Alkol', yes(draft.alcohol)],
     ['Kalori', draft.kcal],
     ['Porsiyon', draft.portion],
+    ['Bileşenler', draft.components],
     ['Önerilerde gizli', yes(draft.isHidden)],
   ] as const

@@ -80,6 +80,14 @@ export const DishForm = ({ dish, onUnsaved }: Props) => {
         {...field('imageUrl')}
       />
       <TextField label="Etiketler" hint="Virgülle ayırın: Etli, Fırın" maxLength={400} isOptional {...field('tags')} />
+      <TextField
+        label="Mutfakta sayılan bileşenler"
+        hint="Artı ile ayırın, ana yemek önce. Boşsa adındaki virgüllerden ayrılır."
+        placeholder={dish.name.split(/\s*,\s*/).join(' + ')}
+        maxLength={600}
+        isOptional
+        {...field('components')}
+      />
       <fieldset className={styles.boxes}>
         <legend className={styles.legend}>Alerjenler</legend>
         <div className={styles.grid}>
