@@ -1,13 +1,13 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { PrintRegular, TagRegular } from '@fluentui/react-icons'
+import { PrintRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
 import { later } from '../../frame/later.tsx'
 import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
 import { useIsDesk } from '../../ui/device/use-media.ts'
-import { PageActions } from '../../ui/page/page.tsx'
 import { WithBeside } from '../../ui/page/with-beside.tsx'
 import { ComponentsList } from './components-list.tsx'
 import { ComponentsTable } from './components-table.tsx'
+import { DayActions } from './day-actions.tsx'
 import { ReserveHead } from './reserve-head.tsx'
 import { useKeys } from './use-keys.ts'
 import type { OpenDay } from './use-production.ts'
@@ -51,14 +51,14 @@ export const CookingTab = (day: OpenDay) => {
   return (
     <>
       {isDesk && (
-        <PageActions>
-          <Button icon={<TagRegular />} onClick={() => print('samples')}>
-            Şahit numune etiketleri
-          </Button>
-          <Button appearance="primary" icon={<PrintRegular />} onClick={() => print('production')}>
-            Üretim föyünü yazdır
-          </Button>
-        </PageActions>
+        <DayActions
+          {...day}
+          primary={
+            <Button appearance="primary" icon={<PrintRegular />} onClick={() => print('production')}>
+              Üretim föyünü yazdır
+            </Button>
+          }
+        />
       )}
       <WithBeside className={styles.beside}>
         {isDesk ? (

@@ -6,7 +6,7 @@ import { formatNumber } from '../../ui/words/numbers.ts'
 import { mealsOf } from './delivery-groups.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { LaterMark } from './figure-marks.tsx'
-import { shortAddress } from './production-texts.ts'
+import { whereText } from './production-texts.ts'
 
 const line = `1px solid ${colors.line}`
 
@@ -67,7 +67,7 @@ export const DeliveriesList = ({ groups, at, idOf, actionsOf }: Props) => {
             <div>
               <div className={styles.firm}>{delivery.corporate_name}</div>
               <div className={styles.quiet}>{delivery.shift_title}</div>
-              <div className={styles.quiet}>{shortAddress(delivery.address)}</div>
+              <div className={styles.quiet}>{whereText(delivery)}</div>
               <div>
                 {delivery.options.map(({ label, portions }) => `${label} ${formatNumber(portions)}`).join(' · ')}
               </div>

@@ -1,12 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { PrintRegular, TagRegular } from '@fluentui/react-icons'
+import { PrintRegular } from '@fluentui/react-icons'
 import { useId, useRef, useState } from 'react'
 import type { PlannedDelivery } from '../../api/generated.ts'
+import { useCan } from '../../frame/scope/company-scope.ts'
 import { colors } from '../../ui/colors.ts'
 import { useOwnDocument } from '../../ui/device/own-document.ts'
 import { useIsDesk } from '../../ui/device/use-media.ts'
 import { PageActions } from '../../ui/page/page.tsx'
 import { formatNumber } from '../../ui/words/numbers.ts'
+import { DayActions } from './day-actions.tsx'
 import { DeliveriesList } from './deliveries-list.tsx'
 import { DeliveriesTable } from './deliveries-table.tsx'
 import { DeliveriesTotal } from './deliveries-total.tsx'
@@ -16,6 +18,7 @@ import { HourMarks } from './hour-marks.tsx'
 import { UpdatedAt } from './updated-at.tsx'
 import { useKeys } from './use-keys.ts'
 import type { OpenDay } from './use-production.ts'
+import { RoutesButton } from './routes-dialog.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StateChips } from './state-chips.tsx'
 
@@ -43,6 +46,7 @@ export const DeliveriesTab = (day: OpenDay) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
   const own = useOwnDocument()
+  const mayWrite = useCan('writeMenus')
   const id = useId()
   const searchRef = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
@@ -70,24 +74,20 @@ export const DeliveriesTab = (day: OpenDay) => {
       />
     ),
   }
+  const sheetsButton = (
+    <Button appearance="primary" icon={<PrintRegular />} disabledFocusable={frozen.length === 0} onClick={printSheets}>
+      {frozen.length === 0 ? 'Henüz kesinleşen liste yok' : `${formatNumber(frozen.length)} teslim fişini yazdır`}
+    </Button>
+  )
   return (
     <div className={styles.root}>
-      <PageActions>
-        {isDesk && (
-          <Button icon={<TagRegular />} onClick={() => print('samples')}>
-            Şahit numune etiketleri
-          </Button>
-        )}
-        <Button
-          appearance="primary"
-          icon={<PrintRegular />}
-          disabledFocusable={frozen.length === 0}
-          title={frozen.length === 0 ? 'Henüz kesinleşen liste yok.' : undefined}
-          onClick={printSheets}
-        >
-          {frozen.length === 0 ? 'Henüz kesinleşen liste yok' : `${formatNumber(frozen.length)} teslim fişini yazdır`}
-        </Button>
-      </PageActions>
+      {isDesk ? (
+        <DayActions {...day} primary={sheetsButton}>
+          {mayWrite && <RoutesButton companyId={day.companyId} />}
+        </DayActions>
+      ) : (
+        <PageActions>{sheetsButton}</PageActions>
+      )}
       <div className={styles.bar}>
         <SearchBox
           ref={searchRef}

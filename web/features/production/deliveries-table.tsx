@@ -6,7 +6,7 @@ import { formatNumber } from '../../ui/words/numbers.ts'
 import { mealsOf, optionColumns, othersOf, portionsWith } from './delivery-groups.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { LaterMark } from './figure-marks.tsx'
-import { shortAddress } from './production-texts.ts'
+import { whereText } from './production-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const roomy = '@container (min-width: 1080px)'
@@ -139,8 +139,8 @@ export const DeliveriesTable = ({ groups, all, at, idOf, actionsOf }: Props) => 
                 <span className={styles.name}>{delivery.corporate_name}</span>
                 <span className={styles.shift}>{delivery.shift_title}</span>
               </th>
-              <td className={mergeClasses(styles.cell, styles.quiet)} title={shortAddress(delivery.address)}>
-                {shortAddress(delivery.address)}
+              <td className={mergeClasses(styles.cell, styles.quiet)} title={whereText(delivery)}>
+                {whereText(delivery)}
               </td>
               {figuresOf([delivery], styles.meals)}
               <td className={styles.cell}>

@@ -34,9 +34,9 @@ export const deliveryGroups = (
 ): { time: string; deliveries: PlannedDelivery[] }[] => {
   const words = fold(search.trim())
   const shown = deliveries.filter(
-    ({ corporate_name, shift_title, address, is_frozen }) =>
+    ({ corporate_name, shift_title, address, route, is_frozen }) =>
       (filter === 'all' || is_frozen === (filter === 'frozen')) &&
-      fold([corporate_name, shift_title, ...Object.values(address)].join(' ')).includes(words),
+      fold([corporate_name, shift_title, route ?? '', ...Object.values(address)].join(' ')).includes(words),
   )
   const groups = new Map<string, PlannedDelivery[]>()
   for (const delivery of shown)

@@ -71,5 +71,11 @@ export const noConnection = 'İnternet bağlantınız yok.'
 export const shortFirm = (name: string): string => name.replace(/\s+(A\.\s?Ş\.|Ltd\.\s?Şti\.)$/, '')
 
 /** Without what everybody who delivers knows: OSB 4. Cadde No: 12, Nilüfer */
-export const shortAddress = ({ street, district, city }: PlannedDelivery['address']): string =>
-  [street, district ?? city].filter(Boolean).join(', ')
+const shortAddress = ({ address: { street, district, city } }: PlannedDelivery): string =>
+  [street, district || city].filter(Boolean).join(', ')
+
+/** With its place on the route: OSB 3 · 4. Cadde No: 12, Nilüfer */
+export const whereText = (delivery: PlannedDelivery): string =>
+  [delivery.route === null ? '' : [delivery.route, delivery.place].filter(Boolean).join(' '), shortAddress(delivery)]
+    .filter(Boolean)
+    .join(' · ')

@@ -16,7 +16,9 @@ const figuresOf = ({ components }: KitchenPlan) => new Map(components.map(({ key
 const useChanges = (plan: KitchenPlan | undefined) => {
   const [seen, see] = useState<{ plan: KitchenPlan; tracked: Tracked }>()
   if (plan !== undefined && plan !== seen?.plan) {
-    const before = seen?.plan.date === plan.date ? seen.tracked : undefined
+    // Another reserve changes every figure, which whoever changed it knows.
+    const isSame = seen?.plan.date === plan.date && seen.plan.reserve_percent === plan.reserve_percent
+    const before = isSame ? seen.tracked : undefined
     see({ plan, tracked: track(before, figuresOf(plan), Date.parse(plan.at)) })
   }
   return (key: string, now: Date): number => (seen === undefined ? 0 : changeOf(seen.tracked, key, now.getTime()))

@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowDownloadRegular, TagRegular } from '@fluentui/react-icons'
+import type { ReactNode } from 'react'
+import { api } from '../../api/generated.ts'
+import { useApiDispatch } from '../../api/use-api-dispatch.ts'
+import { once, useDownload } from '../../frame/use-download.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { PageActions } from '../../ui/page/page.tsx'
+import type { OpenDay } from './use-production.ts'
+
+/** What can be made of the whole day. `children` come first, the primary button last. */
+export const DayActions = ({
+  companyId,
+  date,
+  print,
+  children,
+  primary,
+}: OpenDay & { children?: ReactNode; primary: ReactNode }) => {
+  const dispatch = useApiDispatch()
+  const { download, isDownloading } = useDownload(
+    () => dispatch(api.endpoints.exportKitchenPlan.initiate({ companyId, date }, once)),
+    'Dosya indirilemedi',
+  )
+  return (
+    <PageActions>
+      {children}
+      <Button icon={<TagRegular />} onClick={() => print('samples')}>
+        Şahit numune etiketleri
+      </Button>
+      <BusyButton isBusy={isDownloading} icon={<ArrowDownloadRegular />} onClick={download}>
+        Excel
+      </BusyButton>
+      {primary}
+    </PageActions>
+  )
+}
