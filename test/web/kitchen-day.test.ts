@@ -47,8 +47,11 @@ describe('A day of the kitchen on a phone', () => {
     await expect.poll(() => paper.textContent()).toContain('Toplam porsiyon4')
     expect(await paper.textContent()).toContain('Kesinleşti · 11\u00a0Kasım 23.59')
     await visitor.presses('Etiketler')
-    await expect.poll(() => paper.textContent()).toContain('Kuru fasulye4')
-    expect(await paper.textContent()).toContain(`${world.corporateA.company.name} · ${world.cateringA.company.name}`)
+    await visitor.page.getByRole('menuitem', { name: 'A4 · sayfada 8 etiket' }).click()
+    const labels = visitor.page.locator('.print-labels-sheet')
+    await expect.poll(() => labels.textContent()).toContain('Kuru fasulye')
+    expect(await labels.textContent()).toContain(world.corporateA.company.name)
+    expect(await labels.textContent()).toContain('Alerjen bilgisi girilmedi')
   })
 
   test('counts a common course for everybody who eats, and says what is cooked instead after the cut-off', async () => {
@@ -80,7 +83,8 @@ describe('A day of the kitchen on a phone', () => {
     const paper = visitor.page.locator('.print-sheet')
     await expect.poll(() => paper.textContent()).toContain(`${instead}Ortak · ÇorbaMercimek çorbası2`)
     await visitor.presses('Etiketler')
-    await expect.poll(() => paper.textContent()).toContain('Ortak · TatlıSütlaç2')
+    await visitor.page.getByRole('menuitem', { name: 'Etiket yazıcısı · 62 mm' }).click()
+    await expect.poll(() => visitor.page.locator('.print-labels-roll62').textContent()).toContain('Tatlı · Sütlaç')
   })
 })
 

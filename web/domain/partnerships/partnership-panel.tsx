@@ -2,6 +2,7 @@ import { Badge, Link, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { latestText } from '../../../src/texts/shifts/cut-off.ts'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
+import { deliveryFormLabels } from '../../../src/texts/partnerships/partnerships.ts'
 import { type PartnershipDetail, useGetPartnershipQuery } from '../../api/generated.ts'
 import { addressLine } from '../companies/address-line.ts'
 import { formatDate, formatInstantDay } from '../../ui/words/dates.ts'
@@ -40,6 +41,7 @@ const factsOf = ({
     const cutOff = cutOffOfPartnership(partnership)
     if (is_active)
       facts.push(['Seçimlerin kapanışı', cutOff === null ? 'Vardiyalardaki kapanış geçerli' : latestText(cutOff)])
+    if (is_active) facts.push(['Teslim şekli', deliveryFormLabels[partnership.delivery_form ?? 'unsaid']])
   }
   if (orders !== null)
     facts.push(

@@ -1,8 +1,9 @@
-import { Button } from '@fluentui/react-components'
-import { ArrowDownloadRegular, TagRegular } from '@fluentui/react-icons'
+import { MenuItem } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { api } from '../../api/generated.ts'
 import { useApiDispatch } from '../../api/use-api-dispatch.ts'
+import { LabelsMenu } from '../../domain/menus/labels/labels-menu.tsx'
 import { once, useDownload } from '../../frame/use-download.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PageActions } from '../../ui/page/page.tsx'
@@ -13,6 +14,8 @@ export const DayActions = ({
   companyId,
   date,
   print,
+  labels,
+  shown,
   children,
   primary,
 }: OpenDay & { children?: ReactNode; primary: ReactNode }) => {
@@ -24,9 +27,13 @@ export const DayActions = ({
   return (
     <PageActions>
       {children}
-      <Button icon={<TagRegular />} onClick={() => print('samples')}>
-        Şahit numune etiketleri
-      </Button>
+      <LabelsMenu
+        isBusy={labels.isFetching}
+        disabled={shown.portions === 0}
+        onPrint={(size) => labels.printLabels(size, { date })}
+      >
+        <MenuItem onClick={() => print('samples')}>Şahit numune etiketleri</MenuItem>
+      </LabelsMenu>
       <BusyButton isBusy={isDownloading} icon={<ArrowDownloadRegular />} onClick={download}>
         Excel
       </BusyButton>

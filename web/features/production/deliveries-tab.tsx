@@ -50,7 +50,7 @@ export const DeliveriesTab = (day: OpenDay) => {
   const id = useId()
   const searchRef = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  const { shown, plan, filter, setFilter, print } = day
+  const { shown, plan, filter, setFilter, print, labels, date } = day
   const groups = deliveryGroups(shown.deliveries, search, filter)
   const frozen = shown.deliveries.filter(({ is_frozen }) => is_frozen)
   const idOf = (time: string) => `${id}-${time}`
@@ -70,7 +70,10 @@ export const DeliveriesTab = (day: OpenDay) => {
       <DeliveryActions
         delivery={delivery}
         onPrintSheet={() => print('deliveries', [delivery])}
-        onPrintLabels={() => print('samples', [delivery])}
+        onPrintSamples={() => print('samples', [delivery])}
+        onPrintLabels={(size) =>
+          labels.printLabels(size, { date, corporateId: delivery.corporate_id, shiftId: delivery.shift_id })
+        }
       />
     ),
   }

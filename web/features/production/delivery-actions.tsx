@@ -2,13 +2,15 @@ import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigge
 import { MoreHorizontalRegular, OpenRegular, PrintRegular, TagRegular } from '@fluentui/react-icons'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import type { PlannedDelivery } from '../../api/generated.ts'
+import { type LabelSize, labelSizes } from '../../domain/menus/labels/label-sizes.ts'
 import { useScope } from '../../frame/scope/company-scope.ts'
 import { useProfile } from '../../frame/session/profile-context.ts'
 
 type Props = {
   delivery: PlannedDelivery
   onPrintSheet: () => void
-  onPrintLabels: () => void
+  onPrintLabels: (size: LabelSize) => void
+  onPrintSamples: () => void
 }
 
 const notFrozen = 'Liste kesinleşmedi.'
@@ -24,7 +26,7 @@ const FirmLink = ({ to }: { to: string }) => {
 }
 
 /** What can be done with one delivery. */
-export const DeliveryActions = ({ delivery, onPrintSheet, onPrintLabels }: Props) => {
+export const DeliveryActions = ({ delivery, onPrintSheet, onPrintLabels, onPrintSamples }: Props) => {
   const { company } = useScope()
   const { id: userId } = useProfile()
   const { corporate_id, corporate_name, shift_title, is_frozen } = delivery
@@ -55,7 +57,17 @@ export const DeliveryActions = ({ delivery, onPrintSheet, onPrintLabels }: Props
             <MenuItem icon={<PrintRegular />} disabled={!is_frozen} onClick={onPrintSheet}>
               Teslim fişini yazdır
             </MenuItem>
-            <MenuItem icon={<TagRegular />} onClick={onPrintLabels}>
+            {Object.entries(labelSizes).map(([size, { name }]) => (
+              <MenuItem
+                key={size}
+                icon={<TagRegular />}
+                disabled={delivery.portions === 0}
+                onClick={() => onPrintLabels(size as LabelSize)}
+              >
+                {`Etiketler: ${name}`}
+              </MenuItem>
+            ))}
+            <MenuItem icon={<TagRegular />} onClick={onPrintSamples}>
               Şahit numune etiketleri
             </MenuItem>
             <FirmLink to={`/${company.id}/${userId}/${corporate_id}/kitchen-dashboard`} />

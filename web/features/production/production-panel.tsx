@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
+import { useLabelPrinting } from '../../domain/menus/labels/use-label-printing.tsx'
 import { later } from '../../frame/later.tsx'
 import { useScope } from '../../frame/scope/company-scope.ts'
 import { useIsDesk } from '../../ui/device/use-media.ts'
@@ -40,6 +41,7 @@ type DayProps = {
 /** The days, and below them what the day's plan is shown as. */
 const Day = ({ production, isCooking = false, children }: DayProps) => {
   const { print, paper } = usePrinting(production.plan.currentData)
+  const labels = useLabelPrinting(production.companyId)
   const styles = useStyles()
   const isDesk = useIsDesk()
   const { days, date, plan, goTo } = production
@@ -85,7 +87,7 @@ const Day = ({ production, isCooking = false, children }: DayProps) => {
           />
         ) : (
           <>
-            {children({ ...production, date, shown, print })}
+            {children({ ...production, date, shown, print, labels })}
             {!isDesk && <UpdatedAt plan={shown} query={plan} />}
           </>
         )
@@ -99,6 +101,7 @@ const Day = ({ production, isCooking = false, children }: DayProps) => {
         />
       )}
       {paper}
+      {labels.paper}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type KitchenPlan, useGetKitchenPlanQuery, useListKitchenDaysQuery } from '../../api/generated.ts'
+import type { useLabelPrinting } from '../../domain/menus/labels/use-label-printing.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'
 import { whileWatched } from '../../ui/while-watched.ts'
@@ -51,4 +52,9 @@ export const useProduction = () => {
 export type Production = ReturnType<typeof useProduction>
 
 /** Everything that is shown of a day whose plan has arrived. */
-export type OpenDay = Production & { date: string; shown: KitchenPlan; print: ReturnType<typeof usePrinting>['print'] }
+export type OpenDay = Production & {
+  date: string
+  shown: KitchenPlan
+  print: ReturnType<typeof usePrinting>['print']
+  labels: ReturnType<typeof useLabelPrinting>
+}

@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { ArrowDownloadRegular, PrintRegular, TagRegular } from '@fluentui/react-icons'
+import { ArrowDownloadRegular, PrintRegular } from '@fluentui/react-icons'
 import type { KitchenList } from '../../../api/generated.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
-import type { Printing } from './print-sheets.tsx'
+import type { LabelSize } from '../labels/label-sizes.ts'
+import { LabelsMenu } from '../labels/labels-menu.tsx'
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -13,7 +14,9 @@ export type ListActionsProps = {
   lists: readonly KitchenList[]
   isDownloading: boolean
   onDownload: () => void
-  onPrint: (what: Printing['what']) => void
+  onPrint: () => void
+  /** Prints labels; only the catering has them. */
+  labels?: { isFetching: boolean; onPrint: (size: LabelSize) => void } | undefined
 }
 
 /** Actions for a day's lists: labels, workbook, print. */
@@ -22,6 +25,7 @@ export const ListActions = ({
   isDownloading,
   onDownload,
   onPrint,
+  labels,
   isShort = false,
 }: ListActionsProps & {
   /** Icons only, except for printing. */
@@ -34,14 +38,11 @@ export const ListActions = ({
   const named = (name: string) => (isShort ? { 'aria-label': name, title: name } : { children: name })
   return (
     <div className={mergeClasses(styles.actions, !isShort && styles.wide)}>
-      <Button
-        icon={<TagRegular />}
-        disabledFocusable={!hasMeals}
-        onClick={() => onPrint('labels')}
-        {...named('Etiketler')}
-      />
+      {labels && (
+        <LabelsMenu isBusy={labels.isFetching} disabled={!hasMeals} isShort={isShort} onPrint={labels.onPrint} />
+      )}
       <BusyButton isBusy={isDownloading} icon={<ArrowDownloadRegular />} onClick={onDownload} {...named('Excel')} />
-      <Button appearance={isFrozen ? 'primary' : 'secondary'} icon={<PrintRegular />} onClick={() => onPrint('lists')}>
+      <Button appearance={isFrozen ? 'primary' : 'secondary'} icon={<PrintRegular />} onClick={onPrint}>
         Yazdır
       </Button>
     </div>

@@ -14,6 +14,7 @@ import { UpcomingDays } from './upcoming-days.tsx'
 import { DayBoard, type ShiftOfDay } from './day-board.tsx'
 import { DayLists } from './day-lists.tsx'
 import type { Printing } from './print-sheets.tsx'
+import type { LabelSize } from '../labels/label-sizes.ts'
 
 /** Loaded on the first print. */
 const PrintSheets = lazy(async () => ({ default: (await import('./print-sheets.tsx')).PrintSheets }))
@@ -61,6 +62,12 @@ const nextOf = (lists: readonly KitchenList[], date: string, now: Date): Kitchen
 
 const worksOn = ({ days }: Shift, date: string): boolean => days.includes(weekdayOf(date))
 
+/** One day, one shift or all. */
+interface ListsOfDay {
+  date: string
+  shiftId: string | undefined
+}
+
 type Props = {
   data: KitchenLists
   shifts: readonly Shift[]
@@ -71,7 +78,8 @@ type Props = {
   /** A link to where the shift's menu is written. */
   menuOf?: (shift: Shift) => ReactNode
   isDownloading: boolean
-  onDownload: (of: { date: string; shiftId: string | undefined }) => void
+  onDownload: (of: ListsOfDay) => void
+  labels?: { isFetching: boolean; onPrint: (size: LabelSize, of: ListsOfDay) => void }
 }
 
 /**
@@ -87,6 +95,7 @@ export const ListsView = ({
   menuOf,
   isDownloading,
   onDownload,
+  labels,
 }: Props) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
@@ -191,8 +200,11 @@ export const ListsView = ({
             showsCaterer,
             isDownloading,
             onDownload: () => onDownload({ date: day, shiftId: shiftId || undefined }),
-            onPrint: (what: Printing['what']) =>
-              setPrinting({ what, date: day, shiftId, times: (printing?.times ?? 0) + 1 }),
+            onPrint: () => setPrinting({ date: day, shiftId, times: (printing?.times ?? 0) + 1 }),
+            labels: labels && {
+              isFetching: labels.isFetching,
+              onPrint: (size: LabelSize) => labels.onPrint(size, { date: day, shiftId: shiftId || undefined }),
+            },
           }
           return isBoard ? (
             <DayBoard key={day} {...common} shifts={shiftsOn(day)} />
@@ -214,13 +226,7 @@ export const ListsView = ({
       />
       {printing && (
         <Suspense>
-          <PrintSheets
-            lists={listsOn(printing.date, printing.shiftId)}
-            at={at}
-            firm={firm}
-            what={printing.what}
-            times={printing.times}
-          />
+          <PrintSheets lists={listsOn(printing.date, printing.shiftId)} at={at} firm={firm} times={printing.times} />
         </Suspense>
       )}
     </div>

@@ -3,18 +3,15 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { KitchenList } from '../../../api/generated.ts'
 import { useOwnDocument } from '../../../ui/device/own-document.ts'
-import { PrintedLabels } from './printed-labels.tsx'
 import { PrintedList } from './printed-list.tsx'
 
 /* Black on white in every theme: it is paper, read from three metres away. */
 const useStyles = makeStyles({
   paper: { display: 'none', '@media print': { display: 'block', color: 'black', backgroundColor: 'white' } },
-  labels: { display: 'grid', gridTemplateColumns: 'repeat(2, 95mm)' },
 })
 
-/** What to print: the lists or labels of one day. */
+/** Which lists of a day to print. */
 export interface Printing {
-  what: 'lists' | 'labels'
   date: string
   /** Empty for all shifts. Passed in explicitly, because narrow paper counts as a phone, which shows one shift. */
   shiftId: string
@@ -22,7 +19,7 @@ export interface Printing {
   times: number
 }
 
-type Props = Pick<Printing, 'what' | 'times'> & {
+type Props = Pick<Printing, 'times'> & {
   lists: readonly KitchenList[]
   /** The instant of live figures. */
   at: string
@@ -30,23 +27,15 @@ type Props = Pick<Printing, 'what' | 'times'> & {
 }
 
 /** Visible only on paper; while it is mounted, nothing else of the page is printed (global.css). */
-export const PrintSheets = ({ lists, at, firm, what, times }: Props) => {
+export const PrintSheets = ({ lists, at, firm, times }: Props) => {
   const styles = useStyles()
   const own = useOwnDocument()
   useEffect(() => own.defaultView?.print(), [own, times])
   return createPortal(
     <div className={mergeClasses('print-sheet', styles.paper)} aria-hidden="true">
-      {what === 'lists' ? (
-        lists.map((list) => (
-          <PrintedList key={`${list.shift_id} ${list.catering_id}`} list={list} at={at} firm={firm} />
-        ))
-      ) : (
-        <div className={styles.labels}>
-          {lists.map((list) => (
-            <PrintedLabels key={`${list.shift_id} ${list.catering_id}`} list={list} firm={firm} />
-          ))}
-        </div>
-      )}
+      {lists.map((list) => (
+        <PrintedList key={`${list.shift_id} ${list.catering_id}`} list={list} at={at} firm={firm} />
+      ))}
     </div>,
     own.body,
   )

@@ -14,8 +14,11 @@ const PartnershipPanel = later(
 const TerminationDialog = later(
   async () => (await import('../../../domain/partnerships/termination-dialog.tsx')).TerminationDialog,
 )
+const DeliveryFormButton = later(
+  async () => (await import('../../../domain/partnerships/delivery-form-button.tsx')).DeliveryFormButton,
+)
 const OfferDialog = later(async () => (await import('../offers/offer-dialog.tsx')).OfferDialog)
-const loadParts = allOf(PartnershipPanel, TerminationDialog, OfferDialog)
+const loadParts = allOf(PartnershipPanel, DeliveryFormButton, TerminationDialog, OfferDialog)
 
 type Open = { offerTo: CompanyName; partnershipId: string | null } | { offerTo?: undefined; terminate: Partnership }
 
@@ -39,7 +42,11 @@ export const FirmsTab = ({ onSearch }: { onSearch: () => void }) => {
         onOffer={(company) => show({ offerTo: company, partnershipId: company.partnership_id })}
         onSeeOffer={openOffer}
       />
-      {partnership !== undefined && <PartnershipPanel partnershipId={partnership} onClose={openFirms} />}
+      {partnership !== undefined && (
+        <PartnershipPanel partnershipId={partnership} onClose={openFirms}>
+          <DeliveryFormButton partnershipId={partnership} />
+        </PartnershipPanel>
+      )}
       {open?.offerTo !== undefined && (
         <OfferDialog catering={open.offerTo} partnershipId={open.partnershipId} onClose={close} />
       )}

@@ -1,0 +1,124 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { KitchenLabel } from '../../../api/generated.ts'
+import { useOwnDocument } from '../../../ui/device/own-document.ts'
+import { formatDate } from '../../../ui/words/dates.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { dishText, labelParts, warningText } from './label-parts.ts'
+import type { LabelSize } from './label-sizes.ts'
+
+/* Black on white in every theme. The number is read from two metres: its digits are at least 11 mm high. */
+const useStyles = makeStyles({
+  paper: { display: 'none', '@media print': { display: 'block', color: 'black', backgroundColor: 'white' } },
+  sheet: { display: 'grid', gridTemplateColumns: 'repeat(2, 95mm)' },
+  label: {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    rowGap: '1.5mm',
+    overflow: 'hidden',
+    breakInside: 'avoid',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  sheetLabel: {
+    height: '69mm',
+    padding: '3mm 4mm',
+    border: '0.2mm dashed #888',
+    fontSize: '8.5pt',
+    lineHeight: '10.5pt',
+  },
+  roll62Label: { width: '58mm', height: '58mm', breakAfter: 'page', fontSize: '8pt', lineHeight: '9.5pt' },
+  roll100Label: { width: '94mm', height: '58mm', breakAfter: 'page', fontSize: '8.5pt', lineHeight: '10.5pt' },
+  head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3mm', alignItems: 'start' },
+  oneLine: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  whose: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    fontSize: '14pt',
+    lineHeight: '15.5pt',
+    fontWeight: 700,
+  },
+  portions: { fontSize: '46pt', lineHeight: '40pt', fontWeight: 800 },
+  dishes: { display: 'grid', alignContent: 'start', rowGap: '0.6mm', margin: 0, padding: 0, listStyleType: 'none' },
+  dish: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '2mm' },
+  count: { minWidth: '6mm', textAlign: 'right', fontWeight: 800 },
+  name: { fontWeight: 700 },
+  warning: { display: 'block' },
+})
+
+/** What a box is for: its department, or the dish that is in it. */
+const contentOf = ({ department_name, dishes }: KitchenLabel): string =>
+  department_name ?? (dishes[0] === undefined ? '' : dishText(dishes[0]))
+
+type OneProps = { label: KitchenLabel; date: string; dishes: KitchenLabel['dishes']; part: string; className: string }
+
+const PrintedLabel = ({ label, date, dishes, part, className }: OneProps) => {
+  const styles = useStyles()
+  const { corporate_name, shift_title, serving_time, route, is_frozen, portions, department_name } = label
+  return (
+    <div className={mergeClasses(styles.label, className)}>
+      <div className={styles.head}>
+        <span>
+          <span className={styles.oneLine}>{corporate_name}</span>
+          <span className={styles.oneLine}>
+            {[formatDate(date), `${shift_title} ${serving_time.replace(':', '.')}`, route, part]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span className={styles.whose}>{contentOf(label)}</span>
+          {!is_frozen && <span className={styles.oneLine}>Kesinleşmedi, sayı değişebilir</span>}
+        </span>
+        <span className={styles.portions}>{formatNumber(portions)}</span>
+      </div>
+      <ul className={styles.dishes}>
+        {dishes.map((dish) => (
+          <li key={dishText(dish)} className={styles.dish}>
+            <span className={styles.count}>{department_name !== null && formatNumber(dish.portions)}</span>
+            <span>
+              {department_name !== null && <span className={styles.name}>{dishText(dish)}</span>}
+              <span className={styles.warning}>{warningText(dish)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Props = {
+  labels: readonly KitchenLabel[]
+  date: string
+  size: LabelSize
+  /** Counts the requests, so that each one prints again. */
+  times: number
+}
+
+/** Visible only on paper; while it is mounted, nothing else of the page is printed (global.css). */
+export const PrintedLabels = ({ labels, date, size, times }: Props) => {
+  const styles = useStyles()
+  const own = useOwnDocument()
+  useEffect(() => own.defaultView?.print(), [own, times])
+  return createPortal(
+    <div className={mergeClasses('print-sheet', styles.paper)} aria-hidden="true">
+      <div className={mergeClasses(`print-labels-${size}`, size === 'sheet' && styles.sheet)}>
+        {labels.flatMap((label) => {
+          const parts = labelParts(label.dishes, size)
+          return parts.map((dishes, at) => (
+            <PrintedLabel
+              key={`${label.corporate_id} ${label.shift_id} ${contentOf(label)} ${at}`}
+              label={label}
+              date={date}
+              dishes={dishes}
+              part={parts.length > 1 ? `${at + 1}/${parts.length}` : ''}
+              className={styles[`${size}Label`]}
+            />
+          ))
+        })}
+      </div>
+    </div>,
+    own.body,
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { api, type KitchenLabel } from '../../../api/generated.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
+import { once } from '../../../frame/use-download.ts'
+import type { LabelSize } from './label-sizes.ts'
+
+/** Loaded on the first print. */
+const PrintedLabels = lazy(async () => ({ default: (await import('./printed-labels.tsx')).PrintedLabels }))
+
+interface Asked {
+  date: string
+  /** Undefined for all firms of the catering. */
+  corporateId?: string | undefined
+  /** Undefined for all shifts. */
+  shiftId?: string | undefined
+}
+
+const failure = 'Etiketler alınamadı'
+
+/** Fetches the labels of a date and prints them (rule K6). */
+export const useLabelPrinting = (cateringId: string) => {
+  const dispatch = useApiDispatch()
+  const report = useBanner(failure)
+  const [isFetching, setFetching] = useState(false)
+  const [printing, setPrinting] = useState<{ labels: KitchenLabel[]; date: string; size: LabelSize; times: number }>()
+  const print = async (size: LabelSize, asked: Asked) => {
+    setFetching(true)
+    const { data } = await report(
+      dispatch(api.endpoints.listLabels.initiate({ companyId: cateringId, ...asked }, once)),
+      { failure },
+    )
+    setFetching(false)
+    if (data === undefined) return
+    setPrinting((before) => ({ labels: data.labels, date: data.date, size, times: (before?.times ?? 0) + 1 }))
+  }
+  const paper: ReactNode = printing && (
+    <Suspense>
+      <PrintedLabels {...printing} />
+    </Suspense>
+  )
+  return { printLabels: (size: LabelSize, asked: Asked) => void print(size, asked), paper, isFetching }
+}
