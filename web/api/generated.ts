@@ -32,6 +32,7 @@ export const addTagTypes = [
   "MenuText",
   "MenuCopy",
   "KitchenPlan",
+  "Delivery",
   "Product",
   "StoreStats",
   "NotificationSettings",
@@ -1309,6 +1310,18 @@ const injectedRtkApi = api
         }),
         providesTags: ["KitchenPlan", "KitchenStats"],
       }),
+      exportKitchenPlan: build.query<
+        ExportKitchenPlanApiResponse,
+        ExportKitchenPlanApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/plan/export`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["KitchenPlan", "KitchenStats"],
+      }),
       getPlannedComponent: build.query<
         GetPlannedComponentApiResponse,
         GetPlannedComponentApiArg
@@ -1361,6 +1374,43 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["KitchenPlan", "AuditLog"],
+      }),
+      listRoutes: build.query<ListRoutesApiResponse, ListRoutesApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/routes`,
+        }),
+        providesTags: ["KitchenPlan"],
+      }),
+      saveRoutes: build.mutation<SaveRoutesApiResponse, SaveRoutesApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/routes`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["KitchenPlan", "AuditLog"],
+      }),
+      listDeliveries: build.query<
+        ListDeliveriesApiResponse,
+        ListDeliveriesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/deliveries`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["Delivery", "KitchenStats"],
+      }),
+      confirmDelivery: build.mutation<
+        ConfirmDeliveryApiResponse,
+        ConfirmDeliveryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/deliveries/${encodeURIComponent(String(queryArg.menuDayId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Delivery", "AuditLog"],
       }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
@@ -2982,6 +3032,7 @@ export type UpdateDishApiArg = {
     contains_alcohol?: ContainsAlcohol;
     kcal?: Kcal;
     portion_g?: PortionGrams;
+    components?: DishComponents;
     is_hidden?: boolean;
     version?: SeenVersion;
   };
@@ -3233,6 +3284,11 @@ export type GetKitchenPlanApiArg = {
   companyId: Id;
   date: LocalDate;
 };
+export type ExportKitchenPlanApiResponse = /** status 200 Excel dosyası */ Blob;
+export type ExportKitchenPlanApiArg = {
+  companyId: Id;
+  date: LocalDate;
+};
 export type GetPlannedComponentApiResponse = /** status 200 Bileşen */ {
   component: PlannedComponent;
   /** Porsiyonu çok olan firma önce */
@@ -3301,6 +3357,64 @@ export type NameComponentApiArg = {
   componentKey: string;
   body: {
     name: string;
+  };
+};
+export type ListRoutesApiResponse = /** status 200 Firmalar */ {
+  firms: {
+    corporate_id: Id;
+    corporate_name: string;
+    route: RouteOrNone;
+    place: PlaceOrNone;
+  }[];
+  /** Bundan çok firma var */
+  has_more: boolean;
+};
+export type ListRoutesApiArg = {
+  companyId: Id;
+};
+export type SaveRoutesApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SaveRoutesApiArg = {
+  companyId: Id;
+  body: {
+    firms: {
+      corporate_id: Id;
+      route: RouteOrNone;
+      place: PlaceOrNone;
+    }[];
+  };
+};
+export type ListDeliveriesApiResponse =
+  /** status 200 Teslimler, saate göre */ {
+    date: LocalDate;
+    /** Bundan çok teslim var */
+    has_more: boolean;
+    deliveries: {
+      menu_day_id: Id;
+      catering_id: Id;
+      catering_name: string;
+      shift_id: Id;
+      shift_title: string;
+      serving_time: LocalTime;
+      portions: Count;
+      confirmation: DeliveryConfirmation;
+    }[];
+  };
+export type ListDeliveriesApiArg = {
+  companyId: Id;
+  /** Verilmezse bugün (Europe/Istanbul) */
+  date?: LocalDate;
+};
+export type ConfirmDeliveryApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  confirmation: DeliveryConfirmation;
+};
+export type ConfirmDeliveryApiArg = {
+  companyId: Id;
+  menuDayId: Id;
+  body: {
+    received_portions: number | null;
   };
 };
 export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
@@ -4468,6 +4582,7 @@ export type MenuShifts = {
   corporate_id: Id;
   shift_id: Id;
 }[];
+export type DishComponents = string[] | null;
 export type Dish = {
   id: Id;
   /** En son yazıldığı gibi */
@@ -4479,6 +4594,7 @@ export type Dish = {
   contains_alcohol: ContainsAlcohol;
   kcal: Kcal;
   portion_g: PortionGrams;
+  components: DishComponents;
   /** Menü yazılırken önerilmez */
   is_hidden: boolean;
   /** Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
@@ -4720,6 +4836,14 @@ export type PlannedComponent = {
   own_number_at: Instant | null;
 };
 export type ComponentKeys = string[];
+export type RouteOrNone = string | null;
+export type PlaceOrNone = number | null;
+export type DeliveryConfirmation = null | {
+  received_portions: Count;
+  /** Onaylayan kişi; bir yazılım anahtarı onayladıysa `null` */
+  by: string | null;
+  at: Instant;
+};
 export type PlannedDelivery = {
   menu_day_id: Id;
   corporate_id: Id;
@@ -4749,6 +4873,9 @@ export type PlannedDelivery = {
   /** Listenin kesinleştiği ya da kesinleşeceği an */
   closes_at: Instant;
   timezone: string;
+  route: RouteOrNone;
+  place: PlaceOrNone;
+  confirmation: DeliveryConfirmation;
 };
 export type KitchenPlan = {
   date: LocalDate;
@@ -5112,11 +5239,16 @@ export const {
   useExportKitchenListsQuery,
   useListKitchenDaysQuery,
   useGetKitchenPlanQuery,
+  useExportKitchenPlanQuery,
   useGetPlannedComponentQuery,
   useSaveOwnNumberMutation,
   useListLabelsQuery,
   useSaveReserveMutation,
   useNameComponentMutation,
+  useListRoutesQuery,
+  useSaveRoutesMutation,
+  useListDeliveriesQuery,
+  useConfirmDeliveryMutation,
   useListProductsQuery,
   useCreateProductMutation,
   useUploadProductsMutation,
