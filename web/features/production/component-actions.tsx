@@ -1,5 +1,5 @@
 import { Button, Field, Select } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fold, withoutStrayBlanks } from '../../../src/core/shared/rules.ts'
 import { type PlannedComponent, useNameComponentMutation, useSaveOwnNumberMutation } from '../../api/generated.ts'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
@@ -11,7 +11,33 @@ import { formatNumber } from '../../ui/words/numbers.ts'
 import { noConnection } from './production-texts.ts'
 import type { OpenDay } from './use-production.ts'
 
-type DialogProps = { component: PlannedComponent; day: OpenDay; onClose: () => void }
+type DialogProps = {
+  component: PlannedComponent
+  day: OpenDay
+  /** With the component's key while it gets another name, with undefined if that fails. */
+  onNaming: (key: string | undefined) => void
+  onClose: () => void
+}
+
+/** Gives a component another name, then opens it under that. */
+const useNaming = ({ component, day, onNaming, onClose }: DialogProps) => {
+  const [save] = useNameComponentMutation()
+  const named = useRef('')
+  return {
+    /** `key` is what the component has from then on. */
+    name: async (name: string, key: string) => {
+      named.current = key
+      onNaming(component.key)
+      const answer = await save({ companyId: day.companyId, componentKey: component.key, body: { name } })
+      if (answer.error !== undefined) onNaming(undefined)
+      return answer
+    },
+    onNamed: () => {
+      onClose()
+      day.goTo({ date: day.date, component: named.current })
+    },
+  }
+}
 
 const mostPortions = 100_000
 
@@ -50,16 +76,14 @@ const OwnNumberDialog = ({ component, day: { companyId, date }, onClose }: Dialo
 
 const longestName = 200
 
-const NameDialog = ({ component, day, onClose }: DialogProps) => {
-  const [save] = useNameComponentMutation()
+const NameDialog = (props: DialogProps) => {
+  const { component, onClose } = props
+  const { name, onNamed } = useNaming(props)
   const form = useDraftForm({
     initial: { name: component.name },
-    problemsOf: ({ name }) => ({ name: name.trim() === '' ? 'Bir ad yazın.' : undefined }),
-    send: ({ name }) => save({ companyId: day.companyId, componentKey: component.key, body: { name } }),
-    onSaved: () => {
-      onClose()
-      day.goTo({ date: day.date, component: fold(withoutStrayBlanks(form.draft.name)) })
-    },
+    problemsOf: (draft) => ({ name: draft.name.trim() === '' ? 'Bir ad yazın.' : undefined }),
+    send: (draft) => name(draft.name, fold(withoutStrayBlanks(draft.name))),
+    onSaved: onNamed,
     banner: 'Ad değişti',
     prefix: 'Ad değiştirilemedi',
   })
@@ -75,22 +99,17 @@ const NameDialog = ({ component, day, onClose }: DialogProps) => {
   )
 }
 
-const MergeDialog = ({ component, day, onClose }: DialogProps) => {
+const MergeDialog = (props: DialogProps) => {
+  const { component, day, onClose } = props
+  const { name, onNamed } = useNaming(props)
   const others = day.shown.components
     .filter(({ key }) => key !== component.key)
     .sort((one, other) => one.name.localeCompare(other.name, 'tr'))
-  const [save] = useNameComponentMutation()
   const form = useDraftForm({
     initial: { key: '' },
     problemsOf: ({ key }) => ({ key: key === '' ? 'Bir bileşen seçin.' : undefined }),
-    send: ({ key }) => {
-      const name = others.find((other) => other.key === key)?.name ?? ''
-      return save({ companyId: day.companyId, componentKey: component.key, body: { name } })
-    },
-    onSaved: () => {
-      onClose()
-      day.goTo({ date: day.date, component: form.draft.key })
-    },
+    send: ({ key }) => name(others.find((other) => other.key === key)?.name ?? '', key),
+    onSaved: onNamed,
     banner: 'Bileşenler birleşti',
     prefix: 'Birleştirilemedi',
   })
@@ -118,7 +137,7 @@ const MergeDialog = ({ component, day, onClose }: DialogProps) => {
 const dialogs = { number: OwnNumberDialog, name: NameDialog, merge: MergeDialog } as const
 
 /** What whoever plans the kitchen may do with a component. */
-export const ComponentActions = ({ component, day }: { component: PlannedComponent; day: OpenDay }) => {
+export const ComponentActions = ({ component, day, onNaming }: Omit<DialogProps, 'onClose'>) => {
   const mayWrite = useCan('writeMenus')
   const isOnline = useIsOnline()
   const [opened, open] = useState<keyof typeof dialogs>()
@@ -138,7 +157,7 @@ export const ComponentActions = ({ component, day }: { component: PlannedCompone
           {component.own_number === null ? 'Kendi sayını yaz' : 'Sayıyı değiştir'}
         </Button>
       )}
-      {Opened && <Opened component={component} day={day} onClose={() => open(undefined)} />}
+      {Opened && <Opened component={component} day={day} onNaming={onNaming} onClose={() => open(undefined)} />}
     </>
   )
 }

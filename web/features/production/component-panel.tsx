@@ -129,12 +129,15 @@ export const ComponentPanel = ({ componentKey, step, searchRef, onClose, ...day 
   const now = useNow()
   const { shown, companyId, date, filter, setFilter, changeIn } = day
   const [search, setSearch] = useState('')
+  /** Once it has another name, there is nothing to ask for under its old key. */
+  const [naming, setNaming] = useState<string>()
   const query = useGetPlannedComponentQuery(
     { companyId, componentKey, date },
-    { ...whileWatched, refetchOnMountOrArgChange: true },
+    { ...whileWatched, refetchOnMountOrArgChange: true, skip: naming === componentKey },
   )
-  const component = shown.components.find(({ key }) => key === componentKey) ?? query.currentData?.component
-  const all = firmServings(query.currentData?.servings ?? [])
+  const answer = naming === componentKey ? query.data : query.currentData
+  const component = shown.components.find(({ key }) => key === componentKey) ?? answer?.component
+  const all = firmServings(answer?.servings ?? [])
   const words = fold(search.trim())
   const firms = all.filter(
     ({ name, isFrozen }) => fold(name).includes(words) && (filter === 'all' || isFrozen === (filter === 'frozen')),
@@ -146,10 +149,11 @@ export const ComponentPanel = ({ componentKey, step, searchRef, onClose, ...day 
       step={step}
       besideFrom={768}
       isSheet
-      actions={component && <ComponentActions component={component} day={day} />}
+      isInAddress={false}
+      actions={component && <ComponentActions component={component} day={day} onNaming={setNaming} />}
       onClose={onClose}
     >
-      {component === undefined || query.currentData === undefined ? (
+      {component === undefined || answer === undefined ? (
         <NotYet query={query} failure="Bileşen yüklenemedi" shape="lines" />
       ) : (
         <div className={styles.root}>

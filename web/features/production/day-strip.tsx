@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { addDays } from '../../../src/core/shared/rules.ts'
 import type { KitchenDay } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
+import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { formatDate } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { shortDay } from './production-texts.ts'
@@ -85,23 +86,12 @@ const noteOf = (day: KitchenDay, today: string): string => {
   return day.date === addDays(today, 1) ? 'Yarın' : ''
 }
 
-/** 25 Kasım Çarşamba: 2.766 öğün, kesinleşti, 2 firmanın menüsü yok */
-const spoken = (day: KitchenDay): string => {
-  const facts = isClosed(day)
-    ? ['kapalı']
-    : [
-        `${formatNumber(day.portions)} öğün`,
-        ...(day.is_frozen ? ['kesinleşti'] : []),
-        ...(day.firms_without_menu > 0 ? [`${formatNumber(day.firms_without_menu)} firmanın menüsü yok`] : []),
-      ]
-  return `${formatDate(day.date, 'dayAndMonth')}: ${facts.join(', ')}`
-}
-
 type Props = { days: readonly KitchenDay[]; today: string; date: string; onOpen: (date: string) => void }
 
 /** Two weeks, with the meals of each day and what is missing for it. */
 export const DayStrip = ({ days, today, date, onOpen }: Props) => {
   const styles = useStyles()
+  const hidden = useVisuallyHidden()
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -115,7 +105,7 @@ export const DayStrip = ({ days, today, date, onOpen }: Props) => {
           <button
             key={day.date}
             type="button"
-            aria-label={spoken(day)}
+            title={formatDate(day.date, 'dayAndMonth')}
             aria-current={isOpen ? 'date' : undefined}
             disabled={isClosed(day) && !isOpen}
             className={mergeClasses(styles.day, isClosed(day) && styles.closed, isOpen && styles.open)}
@@ -124,9 +114,15 @@ export const DayStrip = ({ days, today, date, onOpen }: Props) => {
             <span className={styles.name}>{shortDay(day.date)}</span>
             <span className={mergeClasses(styles.count, (isOpen || isClosed(day)) && styles.inherited)}>
               {isClosed(day) ? '—' : formatNumber(day.portions)}
+              {!isClosed(day) && <span className={hidden}> öğün</span>}
             </span>
             <span className={mergeClasses(isMissing && !isOpen && styles.missing)}>{note}</span>
-            {day.is_frozen && day.firms > 0 && <LockClosedRegular className={styles.lock} />}
+            {day.is_frozen && day.firms > 0 && (
+              <>
+                <LockClosedRegular className={styles.lock} />
+                <span className={hidden}>kesinleşti</span>
+              </>
+            )}
           </button>
         )
       })}

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import type { PlannedDelivery } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
+import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { mealsOf, optionColumns, othersOf, portionsWith } from './delivery-groups.ts'
 import { DeliveryState } from './delivery-state.tsx'
@@ -71,6 +72,7 @@ type Props = {
 /** Who gets what, by serving time. */
 export const DeliveriesTable = ({ groups, all, at, idOf, actionsOf }: Props) => {
   const styles = useStyles()
+  const hidden = useVisuallyHidden()
   const { labels, hasOthers } = optionColumns(all)
   const figuresOf = (deliveries: readonly PlannedDelivery[], className?: string) => (
     <>
@@ -120,14 +122,16 @@ export const DeliveriesTable = ({ groups, all, at, idOf, actionsOf }: Props) => 
           <th scope="col" className={mergeClasses(styles.head, styles.state)}>
             Durum
           </th>
-          <th scope="col" aria-label="İşlemler" className={mergeClasses(styles.head, styles.actions)} />
+          <th scope="col" className={mergeClasses(styles.head, styles.actions)}>
+            <span className={hidden}>İşlemler</span>
+          </th>
         </tr>
       </thead>
       {groups.map(({ time, deliveries }) => (
         <tbody key={time}>
           <tr id={idOf(time)} tabIndex={-1} className={styles.group}>
             <th scope="rowgroup" colSpan={2} className={styles.cell}>
-              <span className={styles.time}>{time}</span>
+              <span className={styles.time}>{time}</span>{' '}
               <span className={styles.count}>{`${formatNumber(deliveries.length)} teslim`}</span>
             </th>
             {figuresOf(deliveries, styles.name)}
@@ -136,7 +140,7 @@ export const DeliveriesTable = ({ groups, all, at, idOf, actionsOf }: Props) => 
           {deliveries.map((delivery) => (
             <tr key={delivery.menu_day_id} className={styles.row}>
               <th scope="row" className={styles.cell} title={`${delivery.corporate_name} · ${delivery.shift_title}`}>
-                <span className={styles.name}>{delivery.corporate_name}</span>
+                <span className={styles.name}>{delivery.corporate_name}</span>{' '}
                 <span className={styles.shift}>{delivery.shift_title}</span>
               </th>
               <td className={mergeClasses(styles.cell, styles.quiet)} title={whereText(delivery)}>

@@ -117,7 +117,9 @@ const RoutesForm = ({
 
 const RoutesDialog = ({ companyId, onClose }: { companyId: string; onClose: () => void }) => {
   const query = useListRoutesQuery({ companyId }, { refetchOnMountOrArgChange: true })
-  const firms = query.isFetching ? undefined : query.data?.firms
+  /** Fixed once they have arrived, so that later answers replace nothing that is being typed. */
+  const [firms, setFirms] = useState<readonly Firm[]>()
+  if (firms === undefined && query.data !== undefined && !query.isFetching) setFirms(query.data.firms)
   return firms === undefined ? (
     <PlainDialog title="Dağıtım rotaları" actions={<Button onClick={onClose}>Vazgeç</Button>} onClose={onClose}>
       <NotYet query={query} failure="Rotalar yüklenemedi" shape="lines" />

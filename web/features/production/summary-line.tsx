@@ -43,7 +43,9 @@ export const SummaryLine = ({ shown, plan, filter, setFilter }: OpenDay) => {
     <div className={styles.root}>
       <span className={styles.total}>
         <span className={styles.number}>{formatNumber(portions)}</span>
-        {`öğün · ${formatNumber(firmCounts(deliveries).all)} firma · ${formatNumber(deliveries.length)} servis`}
+        <span>
+          {`öğün · ${formatNumber(firmCounts(deliveries).all)} firma · ${formatNumber(deliveries.length)} servis`}
+        </span>
       </span>
       {portions > 0 && (
         <span aria-hidden className={styles.bar} style={{ '--frozen': `${share}%` } as CSSProperties}>

@@ -17,7 +17,7 @@ export const UpdatedAt = ({ plan, query }: { plan: KitchenPlan; query: Productio
   const isStale = !isOnline || query.isError
   return (
     <span role="status" className={mergeClasses(styles.root, isStale && styles.stale)}>
-      {isStale ? figuresOfText(plan.at) : updatedText(plan.at)}
+      <span>{isStale ? figuresOfText(plan.at) : updatedText(plan.at)}</span>
       {query.isError && isOnline && (
         <Button size="small" onClick={() => void query.refetch()}>
           Yeniden dene

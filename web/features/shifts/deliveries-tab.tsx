@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles, Select } from '@fluentui/react-components'
+import { Button, Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { addDays } from '../../../src/core/shared/rules.ts'
@@ -40,6 +40,7 @@ const useStyles = makeStyles({
   quiet: { color: colors.ink2 },
   number: { fontSize: '28px', lineHeight: '34px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   state: { display: 'flex', alignItems: 'center', columnGap: '6px', fontWeight: 650 },
+  icon: { flexShrink: 0, fontSize: '16px' },
   received: { color: colors.herb },
   differing: { color: colors.saffron },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -102,13 +103,17 @@ const DeliveryCard = ({ delivery }: { delivery: Delivery }) => {
         <span className={styles.shift}>{`${serving_time} · ${shift_title}`}</span>
         <span className={styles.quiet}>{catering_name}</span>
         {confirmation !== null && (
-          <span className={styles.state}>
-            <CheckmarkCircleRegular className={isSame ? styles.received : styles.differing} />
-            {isSame ? 'Teslim alındı' : `${formatNumber(confirmation.received_portions)} porsiyon teslim alındı`}
+          <>
+            <span className={mergeClasses(styles.state, isSame ? styles.received : styles.differing)}>
+              <CheckmarkCircleRegular className={styles.icon} />
+              <span>
+                {isSame ? 'Teslim alındı' : `${formatNumber(confirmation.received_portions)} porsiyon teslim alındı`}
+              </span>
+            </span>
             <span className={styles.quiet}>
               {[confirmation.by, onceAt(confirmation.at, now)].filter(Boolean).join(', ')}
             </span>
-          </span>
+          </>
         )}
       </div>
       <span className={styles.quiet}>
