@@ -1,5 +1,4 @@
 import type { CompanyId, LocalDate, MenuDayId, UserId } from '../shared/index.ts'
-import type { Stop } from './save-routes.ts'
 
 /** What a kitchen keeps about its production, beside menus and lists. */
 export abstract class Production {
@@ -17,6 +16,13 @@ export abstract class Production {
     at: { date: LocalDate; key: string },
     number: { portions: number; by: UserId | null; at: Date } | null,
   ): Promise<number | null>
+}
+
+/** Where a firm stands in a catering's deliveries; both null for a firm without a route (rule K3). */
+export interface Stop {
+  corporateId: CompanyId
+  route: string | null
+  place: number | null
 }
 
 export abstract class Routes {

@@ -2,18 +2,11 @@ import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { partnershipRefusal } from '../partnerships/index.ts'
 import { type CompanyId, refusals, useCase, withoutStrayBlanks } from '../shared/index.ts'
-import { Routes } from './ports.ts'
+import { Routes, type Stop } from './ports.ts'
 
 export const routesChanged = logEvent('kitchen.routes_changed', 'COMPANY_UPDATED', telling<{ firms: number }>())
 
 export const routeRefusal = refusals({ 'kitchen.route_incomplete': 'unprocessable' })
-
-/** Where a firm stands in a catering's deliveries; both null for a firm without a route (rule K3). */
-export interface Stop {
-  corporateId: CompanyId
-  route: string | null
-  place: number | null
-}
 
 const tidy = ({ corporateId, route, place }: Stop): Stop => {
   const name = route === null ? null : withoutStrayBlanks(route)

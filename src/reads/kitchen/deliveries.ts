@@ -36,7 +36,7 @@ export const confirmation = prepared<
 
 export const maxRoutedFirms = 300
 export const routesOf = prepared<{ cateringId: CompanyId }, Routes['firms'][number]>(`
-  SELECT p.corporate_id, c.name AS corporate_name, p.route, p.route_place AS place
+  SELECT c.id AS corporate_id, c.name AS corporate_name, p.route, p.route_place AS place
   FROM partnerships p
   JOIN companies c ON c.id = p.corporate_id
   WHERE p.catering_id = $cateringId AND p.is_active AND p.partnership_type = 'catering'

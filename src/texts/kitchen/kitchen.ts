@@ -21,7 +21,9 @@ interface Confirmed {
 }
 const deliveryOf = ({ date, shift }: Confirmed): string => `${dated(date)} ${shift}`
 const difference = ({ portions, received }: Confirmed): string =>
-  received === null || received === portions ? '' : ` (${quantityText(portions)} yerine ${quantityText(received)} porsiyon)`
+  received === null || received === portions
+    ? ''
+    : ` (${quantityText(portions)} yerine ${quantityText(received)} porsiyon)`
 
 export const events = {
   'kitchen.own_number_written': ({ meta: { name, date, portions } }) =>

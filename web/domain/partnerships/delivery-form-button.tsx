@@ -9,6 +9,8 @@ import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 
 type Form = NonNullable<PartnershipDetail['delivery_form']> | 'unsaid'
 
+const formOf = ({ delivery_form }: PartnershipDetail): Form => delivery_form ?? 'unsaid'
+
 const choices = [
   { value: 'unsaid', text: labels.unsaid },
   { value: 'bulk', text: labels.bulk },
@@ -25,7 +27,7 @@ const DeliveryFormDialog = ({ partnership, onClose }: { partnership: Partnership
   const { companyId } = useCompany()
   const [save] = useSaveDeliveryFormMutation()
   const form = useDraftForm({
-    initial: { chosen: partnership.delivery_form ?? ('unsaid' as Form) },
+    initial: { chosen: formOf(partnership) },
     send: ({ chosen }) =>
       save({
         companyId,

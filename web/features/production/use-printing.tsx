@@ -1,17 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { KitchenPlan, PlannedDelivery } from '../../api/generated.ts'
 import { useScope } from '../../frame/scope/company-scope.ts'
+import type { Printing } from './prints/prints.tsx'
 
 /** Loaded on the first print. */
 const Prints = lazy(async () => ({ default: (await import('./prints/prints.tsx')).Prints }))
-
-export interface Printing {
-  what: 'production' | 'deliveries' | 'samples'
-  plan: KitchenPlan
-  deliveries: readonly PlannedDelivery[]
-  /** Counts the requests, so that each one prints again. */
-  times: number
-}
 
 /** Prints what is shown at that moment; figures that change afterwards leave the paper as it is. */
 export const usePrinting = (plan: KitchenPlan | undefined) => {

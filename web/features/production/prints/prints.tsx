@@ -1,11 +1,19 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import type { KitchenPlan, PlannedDelivery } from '../../../api/generated.ts'
 import { useOwnDocument } from '../../../ui/device/own-document.ts'
-import type { Printing } from '../use-printing.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { ProductionSheet } from './production-sheet.tsx'
 import { SampleLabels } from './sample-labels.tsx'
+
+export interface Printing {
+  what: 'production' | 'deliveries' | 'samples'
+  plan: KitchenPlan
+  deliveries: readonly PlannedDelivery[]
+  /** Counts the requests, so that each one prints again. */
+  times: number
+}
 
 /* Black on white in every theme: it is paper, read at the stove. */
 const useStyles = makeStyles({
