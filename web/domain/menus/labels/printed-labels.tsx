@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   label: {
     boxSizing: 'border-box',
     display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
     rowGap: '1.5mm',
     overflow: 'hidden',
     breakInside: 'avoid',
@@ -32,6 +32,7 @@ const useStyles = makeStyles({
   roll100Label: { width: '94mm', height: '58mm', breakAfter: 'page', fontSize: '8.5pt', lineHeight: '10.5pt' },
   head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3mm', alignItems: 'start' },
   oneLine: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  twoLines: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
   whose: {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -41,9 +42,9 @@ const useStyles = makeStyles({
     lineHeight: '15.5pt',
     fontWeight: 700,
   },
-  portions: { fontSize: '46pt', lineHeight: '40pt', fontWeight: 800 },
+  portions: { fontSize: '48pt', lineHeight: '42pt', fontWeight: 800 },
   dishes: { display: 'grid', alignContent: 'start', rowGap: '0.6mm', margin: 0, padding: 0, listStyleType: 'none' },
-  dish: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '2mm' },
+  boxed: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '2mm' },
   count: { minWidth: '6mm', textAlign: 'right', fontWeight: 800 },
   name: { fontWeight: 700 },
   warning: { display: 'block' },
@@ -53,9 +54,16 @@ const useStyles = makeStyles({
 const contentOf = ({ department_name, dishes }: KitchenLabel): string =>
   department_name ?? (dishes[0] === undefined ? '' : dishText(dishes[0]))
 
-type OneProps = { label: KitchenLabel; date: string; dishes: KitchenLabel['dishes']; part: string; className: string }
+type OneProps = {
+  label: KitchenLabel
+  date: string
+  caterer: string
+  dishes: KitchenLabel['dishes']
+  part: string
+  className: string
+}
 
-const PrintedLabel = ({ label, date, dishes, part, className }: OneProps) => {
+const PrintedLabel = ({ label, date, caterer, dishes, part, className }: OneProps) => {
   const styles = useStyles()
   const { corporate_name, shift_title, serving_time, route, is_frozen, portions, department_name } = label
   return (
@@ -63,7 +71,7 @@ const PrintedLabel = ({ label, date, dishes, part, className }: OneProps) => {
       <div className={styles.head}>
         <span>
           <span className={styles.oneLine}>{corporate_name}</span>
-          <span className={styles.oneLine}>
+          <span className={styles.twoLines}>
             {[formatDate(date), `${shift_title} ${serving_time.replace(':', '.')}`, route, part]
               .filter(Boolean)
               .join(' · ')}
@@ -74,16 +82,21 @@ const PrintedLabel = ({ label, date, dishes, part, className }: OneProps) => {
         <span className={styles.portions}>{formatNumber(portions)}</span>
       </div>
       <ul className={styles.dishes}>
-        {dishes.map((dish) => (
-          <li key={dishText(dish)} className={styles.dish}>
-            <span className={styles.count}>{department_name !== null && formatNumber(dish.portions)}</span>
-            <span>
-              {department_name !== null && <span className={styles.name}>{dishText(dish)}</span>}
-              <span className={styles.warning}>{warningText(dish)}</span>
-            </span>
-          </li>
-        ))}
+        {dishes.map((dish) =>
+          department_name === null ? (
+            <li key={dishText(dish)}>{warningText(dish)}</li>
+          ) : (
+            <li key={dishText(dish)} className={styles.boxed}>
+              <span className={styles.count}>{formatNumber(dish.portions)}</span>
+              <span>
+                <span className={styles.name}>{dishText(dish)}</span>
+                <span className={styles.warning}>{warningText(dish)}</span>
+              </span>
+            </li>
+          ),
+        )}
       </ul>
+      <span className={styles.oneLine}>{caterer}</span>
     </div>
   )
 }
@@ -91,13 +104,14 @@ const PrintedLabel = ({ label, date, dishes, part, className }: OneProps) => {
 type Props = {
   labels: readonly KitchenLabel[]
   date: string
+  caterer: string
   size: LabelSize
   /** Counts the requests, so that each one prints again. */
   times: number
 }
 
 /** Visible only on paper; while it is mounted, nothing else of the page is printed (global.css). */
-export const PrintedLabels = ({ labels, date, size, times }: Props) => {
+export const PrintedLabels = ({ labels, date, caterer, size, times }: Props) => {
   const styles = useStyles()
   const own = useOwnDocument()
   useEffect(() => own.defaultView?.print(), [own, times])
@@ -111,6 +125,7 @@ export const PrintedLabels = ({ labels, date, size, times }: Props) => {
               key={`${label.corporate_id} ${label.shift_id} ${contentOf(label)} ${at}`}
               label={label}
               date={date}
+              caterer={caterer}
               dishes={dishes}
               part={parts.length > 1 ? `${at + 1}/${parts.length}` : ''}
               className={styles[`${size}Label`]}

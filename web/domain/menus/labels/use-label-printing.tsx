@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { api, type KitchenLabel } from '../../../api/generated.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
+import { useScope } from '../../../frame/scope/company-scope.ts'
 import { useBanner } from '../../../frame/banners/use-banner.ts'
 import { once } from '../../../frame/use-download.ts'
 import type { LabelSize } from './label-sizes.ts'
@@ -20,6 +21,7 @@ const failure = 'Etiketler alınamadı'
 
 /** Fetches the labels of a date and prints them (rule K6). */
 export const useLabelPrinting = (cateringId: string) => {
+  const { company } = useScope()
   const dispatch = useApiDispatch()
   const report = useBanner(failure)
   const [isFetching, setFetching] = useState(false)
@@ -36,7 +38,7 @@ export const useLabelPrinting = (cateringId: string) => {
   }
   const paper: ReactNode = printing && (
     <Suspense>
-      <PrintedLabels {...printing} />
+      <PrintedLabels {...printing} caterer={company.name} />
     </Suspense>
   )
   return { printLabels: (size: LabelSize, asked: Asked) => void print(size, asked), paper, isFetching }

@@ -11,9 +11,9 @@ import { useFirmsAddress } from './firms-address.ts'
 
 const useStyles = makeStyles({
   count: { width: '96px' },
-  menu: { width: '184px' },
-  price: { width: '136px' },
-  end: { width: '208px' },
+  menu: { width: '152px' },
+  price: { width: '120px' },
+  end: { width: '144px' },
 })
 
 /** From this many firms on they are rows, which can be compared, and no longer cards. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { allergens } from '../../../src/core/menus/index.ts'
+import { labelParts, warningText } from '../../../web/domain/menus/labels/label-parts.ts'
+import { labelSizes, type LabelSize } from '../../../web/domain/menus/labels/label-sizes.ts'
+
+const dish = (meal: string, declared: (typeof allergens)[number][] | null) => ({
+  ...{ label: 'Geleneksel', course: null, meal, portions: 3 },
+  ...{ allergens: declared, contains_pork: null, contains_alcohol: null },
+})
+const sizes = Object.keys(labelSizes) as LabelSize[]
+
+describe('a printed label', () => {
+  it('continues on another one rather than cutting off an allergen', () => {
+    const long = Array.from({ length: 8 }, (_, at) => dish(`${'Uzun adlı bir yemek, '.repeat(9)}${at}`, [...allergens]))
+    for (const size of sizes) {
+      const parts = labelParts(long, size)
+      expect(parts.flat()).toEqual(long)
+      expect(parts.every((part) => part.length > 0)).toBe(true)
+    }
+  })
+
+  it('holds a usual day on one', () => {
+    const usual = ['Mercimek çorbası', 'Kuru fasulye, pirinç pilavı, turşu', 'Baklava'].map((meal) =>
+      dish(meal, ['gluten']),
+    )
+    for (const size of sizes) expect(labelParts(usual, size)).toEqual([usual])
+  })
+
+  it('says so where allergens are not declared, and names pork and alcohol', () => {
+    expect(warningText(dish('Pilav', null))).toBe('Alerjen bilgisi girilmedi')
+    expect(warningText({ ...dish('Pilav', []), contains_pork: true, contains_alcohol: true })).toBe(
+      'Alerjen içermez · Domuz eti içerir · Alkol içerir',
+    )
+  })
+})
