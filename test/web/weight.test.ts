@@ -86,12 +86,14 @@ describe('A screen of the company area', () => {
     const { corporateOwner: cook } = cateringA.people
     return {
       Genel: { as: owner, path: dashboardOf(stage.product, owner), ready: 'main h2' },
+      Mutfak: { as: cook, path: dashboardOf(stage.product, cook, 'production'), ready: 'main h2' },
       kitchen: { as: cook, path: kitchenOf(cook, corporateA.company), ready: 'main [role="tabpanel"]' },
     }
   }
 
   test.each([
     ['Genel', 184, 272],
+    ['Mutfak', 164, 279],
     ['kitchen', 189, 257],
   ] as const)(
     '%s is at most %i kB of scripts in one wave, and %i kB with what comes later',
