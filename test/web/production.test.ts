@@ -30,7 +30,7 @@ describe('The kitchen over all firms, on a desktop,', () => {
     await caterer.fills({ Telefon: cook.phone, Şifre: password })
     await caterer.presses('Giriş yap')
     await caterer.isAt(dashboardOf(product, cook))
-    await caterer.sees('Yarın · 12 Kasım Perşembe', '7', 'Bütün firmaların menüsü yayında')
+    await caterer.sees('Yarın · 12 Kasım Perşembe', '7', 'Eksik menü yok')
     await doesNotPrint(caterer)
 
     await caterer.follows('Mutfak')
@@ -154,7 +154,8 @@ describe('The kitchen over all firms, on a desktop,', () => {
     for (const shown of ['Teslim fişi', 'Toplam öğün2', 'Teslim sıcaklığı (°C)', 'İrsaliye yerine geçmez.'])
       expect(sheet).toContain(shown)
     expect(sheet).not.toContain('Anadolu Çelik')
-    await caterer.presses('Şahit numune etiketleri')
+    await caterer.presses('Etiketler')
+    await caterer.named('menuitem', 'Şahit numune etiketleri').click()
     await expect.poll(() => paper.textContent()).toContain('İmha: 15.11.2026, 08.00’den sonra')
     const download = page.waitForEvent('download')
     await caterer.presses('Excel')

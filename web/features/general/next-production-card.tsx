@@ -15,14 +15,21 @@ const useStyles = makeStyles({
   card: {
     display: 'flex',
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 24px',
+    columnGap: '12px',
     // Nothing moves when the figures arrive.
     minHeight: '116px',
   },
-  text: { display: 'grid', flexGrow: 1, minWidth: 0 },
-  day: { color: colors.ink2, fontSize: '14px', lineHeight: '20px', fontWeight: 650 },
+  text: { display: 'grid', flex: '1 1 0', minWidth: 0 },
+  day: {
+    overflow: 'hidden',
+    color: colors.ink2,
+    fontSize: '14px',
+    lineHeight: '20px',
+    fontWeight: 650,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   total: { color: colors.ink2 },
   number: {
     color: colors.ink,
@@ -64,7 +71,7 @@ export const NextProductionCard = () => {
             ) : (
               <span className={styles.state}>
                 <CheckmarkCircleRegular className={styles.icon} />
-                Bütün firmaların menüsü yayında
+                Eksik menü yok
               </span>
             )}
           </div>
