@@ -1,12 +1,13 @@
 import { mergeClasses, Portal, usePositioning } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Plate } from './food/plate.tsx'
 import { KeyCap } from '../../ui/key-cap.tsx'
 import { useOwnDocument } from '../../ui/device/own-document.ts'
 import { useGridStyles } from './grid-styles.ts'
 import { cellText } from './grid-state.ts'
-import { type DishSuggestion, isNamed, suggestedFrom, typedPart } from './suggestions.ts'
+import { SuggestedDishes } from './suggested-dishes.ts'
+import { isNamed, suggestedFrom, typedPart } from './suggestions.ts'
 
 /** Where the focus goes after a cell is written; `elsewhere` if the person has moved it out of the grid. */
 export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere'
@@ -16,8 +17,6 @@ type Props = {
   initial: string
   /** Started by typing over the cell: arrow keys then leave it, as in a spreadsheet. */
   isReplacing: boolean
-  suggestions: readonly DishSuggestion[]
-  onTyping: (text: string) => void
   onWritten: (text: string, leaving: Leaving) => void
   onCancel: () => void
   /** Label of the Enter key on a phone's keyboard. */
@@ -25,19 +24,11 @@ type Props = {
 }
 
 /** Edits one cell, suggesting dishes that match the text. The text is kept as typed unless a suggestion is picked. */
-export const CellEditor = ({
-  label,
-  initial,
-  isReplacing,
-  suggestions,
-  onTyping,
-  onWritten,
-  onCancel,
-  enterKeyHint,
-}: Props) => {
+export const CellEditor = ({ label, initial, isReplacing, onWritten, onCancel, enterKeyHint }: Props) => {
   const styles = useGridStyles()
   const id = useId()
   const [text, setText] = useState(initial)
+  const { suggestions, onTyping } = use(SuggestedDishes)
   // Keyed by name, since the list may change while it is open.
   const [picked, setPicked] = useState<{ text: string; name: string | undefined }>()
   const isDone = useRef(false)
@@ -50,6 +41,11 @@ export const CellEditor = ({
     // Only on opening: afterwards the caret belongs to the person.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+
+  useEffect(() => {
+    onTyping(initial)
+    return () => onTyping(undefined)
+  }, [onTyping, initial])
 
   const isListed = cellText(text).length >= suggestedFrom && text !== initial
   const listed = isListed ? suggestions : []

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { CellWrite, Place } from './grid-state.ts'
-import type { DishSuggestion } from './suggestions.ts'
 
 export type GridCell = {
   text: string
@@ -45,10 +44,6 @@ export type GridProps = {
   onRedo?: () => void
   /** The cell that keys act on. */
   onActive?: (place: Place) => void
-  /** The text being typed in a cell; undefined once the cell is left. */
-  onTyping?: (text: string | undefined) => void
-  /** For the text being typed. */
-  suggestions?: readonly DishSuggestion[]
   /** How many pasted cells did not fit. */
   onCut?: (cells: number) => void
 }

@@ -16,7 +16,7 @@ const ownTab = JSON.stringify({ focusable: { ignoreKeydown: { Tab: true } } })
  * what else a text has changed.
  */
 export const MenuGrid = (props: GridProps) => {
-  const { label, rows, columns, isReadOnly = false, onTyping, suggestions = [] } = props
+  const { label, rows, columns, isReadOnly = false } = props
   const styles = useGridStyles()
   const hidden = useVisuallyHidden()
   const id = useId()
@@ -123,14 +123,7 @@ export const MenuGrid = (props: GridProps) => {
                       }}
                     >
                       {isEdited ? (
-                        <CellEditor
-                          label={name}
-                          {...edited}
-                          suggestions={suggestions}
-                          onTyping={(text) => onTyping?.(text)}
-                          onWritten={finish}
-                          onCancel={close}
-                        />
+                        <CellEditor label={name} {...edited} onWritten={finish} onCancel={close} />
                       ) : (
                         cell.text
                       )}

@@ -52,7 +52,6 @@ export const useMenuGrid = ({
   onUndo,
   onRedo,
   onActive,
-  onTyping,
   onCut,
 }: GridProps) => {
   const own = useOwnDocument()
@@ -87,7 +86,6 @@ export const useMenuGrid = ({
     if (!isFixed(active.row) && shape.open[active.row] === true) setEdited(edit)
   }
   const close = (next: Selection = selection) => {
-    onTyping?.(undefined)
     flushSync(() => setEdited(undefined))
     go(next)
   }
@@ -106,7 +104,6 @@ export const useMenuGrid = ({
   const finish = (text: string, leaving: Leaving) => {
     write([{ ...active, text }])
     if (leaving !== 'elsewhere') return close(selected(placeAfter(leaving)))
-    onTyping?.(undefined)
     flushSync(() => setEdited(undefined))
   }
   const finishTyping = () => {
@@ -144,7 +141,6 @@ export const useMenuGrid = ({
       setLeaving(true)
     } else if (event.key.length === 1 && event.key !== ' ') {
       open({ initial: event.key, isReplacing: true })
-      onTyping?.(event.key)
     } else if (event.key === 'Dead' || event.key === 'Process') {
       // The character being composed goes into the field.
       flushSync(() => open({ initial: '', isReplacing: true }))

@@ -67,9 +67,6 @@ type Props = {
   onCut: (cells: number) => void
   onUndo: () => void
   onRedo: () => void
-  /** The text in the cell being edited. */
-  typed: string | undefined
-  onTyping: (text: string | undefined) => void
   /** A dish with unsaved input: the panel keeps showing it, whichever cell is selected. */
   unsavedDish: UnsavedDish | undefined
   onUnsavedDish: (unsaved: UnsavedDish | undefined) => void
@@ -85,8 +82,6 @@ export const DayGrid = ({
   onCut,
   onUndo,
   onRedo,
-  typed,
-  onTyping,
   unsavedDish,
   onUnsavedDish,
 }: Props) => {
@@ -94,7 +89,7 @@ export const DayGrid = ({
   const { columns } = options
   const { dates, days, today } = editor
   const [active, setActive] = useState<Place>()
-  const { suggestions, idOf } = useDishSuggestions(typed)
+  const { idOf } = useDishSuggestions()
   const dayOf = new Map(days.map((day) => [day.date, day]))
 
   const write = (writes: CellWrite[]) => {
@@ -169,8 +164,6 @@ export const DayGrid = ({
         initial={{ row: dates.findIndex((date) => dayOf.has(date) && !isFull(dayOf.get(date))), column: 0 }}
         onCut={onCut}
         onActive={setActive}
-        onTyping={onTyping}
-        suggestions={suggestions}
       />
       <aside className={styles.panel} aria-label="Yemek">
         {activeDay && activeColumn && (

@@ -53,22 +53,17 @@ type Props = {
   options: MenuColumns
   saving: ReturnType<typeof useMenuSaving>
   canWrite: boolean
-  typed: string | undefined
-  onTyping: (text: string | undefined) => void
   onMore: (() => void) | undefined
 }
-
-/** Fewer than in the grid, since the keyboard covers half of the screen. */
-const shownSuggestions = 4
 
 const hasDishes = (day: EditedDay | undefined): boolean => day !== undefined && offered(day.draft).length > 0
 
 /** For a narrow screen: the same days, common courses and options as in the grid, one day at a time. */
-export const MenuDays = ({ editor, options, saving, canWrite, typed, onTyping, onMore }: Props) => {
+export const MenuDays = ({ editor, options, saving, canWrite, onMore }: Props) => {
   const styles = useStyles()
   const { days, today } = editor
   const { columns } = options
-  const { suggestions, idOf, tagsOf } = useDishSuggestions(typed)
+  const { idOf, tagsOf } = useDishSuggestions()
   const [params, setParams] = usePanelParams()
   const [picked, pick] = useState<string>()
   const [edited, setEdited] = useState<string>()
@@ -104,17 +99,13 @@ export const MenuDays = ({ editor, options, saving, canWrite, typed, onTyping, o
     setEdited(undefined)
   }
   const close = (column: MenuColumn) => {
-    onTyping(undefined)
     returning.current = column.id
     setEdited(undefined)
   }
   const finish = (column: MenuColumn, index: number, text: string, leaving: Leaving) => {
     pick(date)
     if (text !== cellOf(day, column).text) writeDishes(editor, columns, [{ date, column, text }])
-    if (leaving === 'elsewhere') {
-      onTyping(undefined)
-      return setEdited((now) => (now === column.id ? undefined : now))
-    }
+    if (leaving === 'elsewhere') return setEdited((now) => (now === column.id ? undefined : now))
     const next = columns[index + 1]
     const goesOn = (leaving === 'down' || leaving === 'next') && next && cellOf(day, next).text === ''
     close(column)
@@ -139,11 +130,9 @@ export const MenuDays = ({ editor, options, saving, canWrite, typed, onTyping, o
         column={column}
         cell={cell}
         tags={[...tagsIn(optionIn(day.draft, column)?.tags ?? ''), ...tagsOf(cell.text)]}
-        suggestions={suggestions.slice(0, shownSuggestions)}
         isEdited={edited === column.id}
         isLast={index === columns.length - 1}
         onEdit={mayWrite ? () => setEdited(column.id) : undefined}
-        onTyping={onTyping}
         onWritten={(text, leaving) => finish(column, index, text, leaving)}
         onCancel={() => close(column)}
         onDish={id === undefined ? undefined : () => showDish(id)}

@@ -3,7 +3,6 @@ import { colors } from '../../../ui/colors.ts'
 import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Plate } from '../../../domain/menus/food/plate.tsx'
 import { CellEditor, type Leaving } from '../../../domain/menus/cell-editor.tsx'
-import type { DishSuggestion } from '../../../domain/menus/suggestions.ts'
 import { ColumnHead } from './column-head.tsx'
 import type { cellOf } from './menu-cells.ts'
 import type { MenuColumn } from './menu-columns.ts'
@@ -54,12 +53,10 @@ type Props = {
   column: MenuColumn
   cell: ReturnType<typeof cellOf>
   tags: readonly string[]
-  suggestions: readonly DishSuggestion[]
   isEdited: boolean
   isLast: boolean
   /** Undefined where the menu cannot be edited. */
   onEdit: (() => void) | undefined
-  onTyping: (text: string) => void
   onWritten: (text: string, leaving: Leaving) => void
   onCancel: () => void
   /** Opens the details of the dish; undefined before the dish has been saved. */
@@ -75,11 +72,9 @@ export const OptionRow = ({
   column,
   cell: { text, isChanged, problem },
   tags,
-  suggestions,
   isEdited,
   isLast,
   onEdit,
-  onTyping,
   onWritten,
   onCancel,
   onDish,
@@ -100,8 +95,6 @@ export const OptionRow = ({
             initial={text}
             isReplacing={false}
             enterKeyHint={isLast ? 'done' : 'next'}
-            suggestions={suggestions}
-            onTyping={onTyping}
             onWritten={onWritten}
             onCancel={onCancel}
           />

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowRedoRegular, ArrowUndoRegular, ClipboardPasteRegular, CopyRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
@@ -17,6 +17,7 @@ import { useMedia } from '../../../ui/device/use-media.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { DayGrid } from './day-grid.tsx'
+import { DishSuggestions } from './dish-suggestions.tsx'
 import { MenuDays } from './menu-days.tsx'
 import { MenuFoot } from './menu-foot.tsx'
 import { rangeProblem } from './menu-range.ts'
@@ -78,6 +79,9 @@ type Props = {
   onRange: (range: { start: string; end: string }) => void
 }
 
+/** On a phone, the keyboard covers half of the screen. */
+const [inGrid, onPhone] = [6, 4]
+
 /** The menu of one shift: as a grid where there is room and a keyboard, else day by day. */
 export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) => {
   const styles = useStyles()
@@ -87,12 +91,13 @@ export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) =
   const options = useMenuColumns(editor)
   const saving = useMenuSaving(editor)
   const [cut, setCut] = useState(0)
-  const [typed, setTyped] = useState<{ text: string; inGrid: boolean }>()
-  const typing = (inGrid: boolean) => (text: string | undefined) =>
-    setTyped(text === undefined ? text : { text, inGrid })
+  /** Where a cell is being edited. */
+  const [edited, setEdited] = useState<'grid' | 'days'>()
+  const onGrid = useCallback((isEditing: boolean) => setEdited(isEditing ? 'grid' : undefined), [])
+  const onDays = useCallback((isEditing: boolean) => setEdited(isEditing ? 'days' : undefined), [])
   const [unsavedDish, setUnsavedDish] = useState<UnsavedDish>()
   // Keep the layout while somebody is typing, so that resizing the window does not lose the input.
-  const isWide = typed?.inGrid ?? (hasRoom || unsavedDish !== undefined)
+  const isWide = edited === undefined ? hasRoom || unsavedDish !== undefined : edited === 'grid'
   const { open, show, close } = useDialog<'copy' | 'paste'>()
   const [pasted, setPasted] = useState('')
   const { days, isLoaded, error, isFetching, refetch } = editor
@@ -167,30 +172,30 @@ export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) =
       ) : !isLoaded ? (
         <NotYet query={{ error, isFetching, refetch }} failure="Menü günleri alınamadı" shape="picture" />
       ) : isWide ? (
-        <DayGrid
-          label={`${shift.title} menüsü`}
-          editor={editor}
-          options={options}
-          saving={saving}
-          canWrite={canWrite}
-          onCut={setCut}
-          onUndo={undo}
-          onRedo={redo}
-          typed={typed?.text}
-          onTyping={typing(true)}
-          unsavedDish={unsavedDish}
-          onUnsavedDish={setUnsavedDish}
-        />
+        <DishSuggestions key="grid" max={inGrid} onEditing={onGrid}>
+          <DayGrid
+            label={`${shift.title} menüsü`}
+            editor={editor}
+            options={options}
+            saving={saving}
+            canWrite={canWrite}
+            onCut={setCut}
+            onUndo={undo}
+            onRedo={redo}
+            unsavedDish={unsavedDish}
+            onUnsavedDish={setUnsavedDish}
+          />
+        </DishSuggestions>
       ) : (
-        <MenuDays
-          editor={editor}
-          options={options}
-          saving={saving}
-          canWrite={canWrite}
-          typed={typed?.text}
-          onTyping={typing(false)}
-          onMore={rangeProblem(more) === undefined ? () => onRange(more) : undefined}
-        />
+        <DishSuggestions key="days" max={onPhone} onEditing={onDays}>
+          <MenuDays
+            editor={editor}
+            options={options}
+            saving={saving}
+            canWrite={canWrite}
+            onMore={rangeProblem(more) === undefined ? () => onRange(more) : undefined}
+          />
+        </DishSuggestions>
       )}
       {canWrite && (
         <MenuFoot

@@ -3,6 +3,7 @@ import { type Dish, useListDishesQuery } from '../../../api/generated.ts'
 import { type DishSuggestion, isNamed, suggestedFrom } from '../../../domain/menus/suggestions.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 
+/** How many are searched for. */
 const shown = 6
 /** The server's maximum page size. */
 const pageSize = 200
@@ -11,7 +12,7 @@ const pageSize = 200
  * The dishes used most are loaded once, so that they are available from the second letter; if there are more, the
  * server is searched as well.
  */
-export const useDishSuggestions = (typed: string | undefined) => {
+export const useDishSuggestions = (typed?: string) => {
   const { companyId } = useCompany()
   const text = typed?.trim() ?? ''
   const { data: mostUsed } = useListDishesQuery({ companyId, limit: pageSize })
