@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 /** Texts that are shown to nobody. */
 const exceptions: Record<string, string> = {
   'src/core/shared/text.ts': 'the letters that are folded',
-  'src/core/menus/menu-text.ts': 'words that a pasted menu is recognized by',
+  'src/core/menus/pasted-words.ts': 'words that a pasted menu is recognized by',
   'src/gateways/spreadsheets/headings.ts': 'words that the columns of a list are recognized by',
   'src/gateways/load-generator/requests.ts': 'what a load test searches for',
 }

@@ -13,7 +13,8 @@ import {
   type Shape,
   tabbedFrom,
 } from '../../web/domain/menus/grid-state.ts'
-import { cellsOfSheet, sheetTextOf } from '../../web/domain/menus/sheet-text.ts'
+import { sheetTextOf } from '../../src/core/menus/rules.ts'
+import { cellsOfSheet } from '../../web/domain/menus/sheet-text.ts'
 
 /** The third day is a Sunday. */
 const shape: Shape = { open: [true, true, false, true], columns: 3 }

@@ -286,9 +286,19 @@ describe('The menu of a group on a phone', () => {
       ),
     ).toEqual([{ common_courses: [{ course: 'soup', name: 'Ezogelin' }] }])
     await caterer.choosesRadio('Toplu')
-    await caterer.fills({ 'Menü metni': '24.11.2026 - Mantı | Pide\nKasım' })
+    await caterer.fills({ 'Menü metni': 'Tarih\tÇorba\tAna yemek\n24.11.2026\tYayla\tMantı veya Pide\nKasım' })
     await caterer.presses('Metni Ayrıştır')
     await caterer.sees('1 gün alınacak')
     await caterer.checksScreen('pasted menu on a phone')
+    await caterer.presses('1 günü al')
+    await caterer.sees('Ortak yemek yazılan günlerde o günün bütün ortak yemeklerinin yerine geçer.')
+    await caterer.presses('1 günü yükle')
+    await expect
+      .poll(() =>
+        stage.product.sql(
+          `SELECT common_courses, jsonb_path_query_array(options, '$[*].meal.name') AS dishes FROM menu_days WHERE date = '2026-11-24'`,
+        ),
+      )
+      .toEqual([{ common_courses: [{ course: 'soup', name: 'Yayla' }], dishes: ['Mantı', 'Pide'] }])
   })
 })

@@ -25,3 +25,9 @@ export const offeredFields = 2
 
 /** Tags of a meal or a request; `length` in characters. */
 export const tagLimits = { count: 10, length: 30 } as const
+
+/**
+ * Limits of a pasted menu. A line with more than `items` items, or a row with more than `columns` cells, is reported and
+ * skipped as a whole: no preview could show that many columns. `lines` are more than a year has days.
+ */
+export const menuTextLimits = { characters: 200_000, lines: 400, columns: 40, items: 20, dish: 200, label: 60 } as const

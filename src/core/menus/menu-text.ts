@@ -1,9 +1,26 @@
-import { fold, type LocalDate, weekdayOf } from '../shared/rules.ts'
-import { dayLine } from './day-line.ts'
+import { addDays, fold, type LocalDate, weekdayOf } from '../shared/rules.ts'
+import { type Course, courses } from './limits.ts'
+import type { PastedColumn } from './pasted-columns.ts'
+import { weekdayFrom, withYears } from './pasted-dates.ts'
+import { type Entry, entriesOfMeal } from './pasted-meals.ts'
+import type { FoundDay, KnownOptions, Span } from './pasted-rows.ts'
+import { type SkipReason, TableReader } from './pasted-tables.ts'
+import { dishText, labelText } from './pasted-text.ts'
+import { alternativesIn, isNoMeal, type Role } from './pasted-words.ts'
+import { sheetRows } from './sheet-rows.ts'
 
+export { type PastedColumn, withRole } from './pasted-columns.ts'
+export { dishText } from './pasted-text.ts'
+export type { Role as PastedRole } from './pasted-words.ts'
+
+/** An option, or a common course. */
 export interface PastedOption {
   key: string
   label: string
+  /** Undefined for options. */
+  course?: Course | undefined
+  /** Not among those that the menu has already. */
+  isNew?: boolean
 }
 
 /** An item of a line that is ignored. */
@@ -12,9 +29,13 @@ export type LeftOut = { label: string } & ({ reason: 'empty' } | { reason: 'repe
 export interface PastedDay {
   /** Starts at 1 and counts blank lines. */
   line: number
+  /** The lines that it was read from, some of them together with other days. */
+  span: Readonly<Span>
   date: LocalDate
-  /** By option key, in the order of the line. */
+  /** By key, in the order of the text. */
   dishes: ReadonlyMap<string, string>
+  /** Why there is no meal, as written. */
+  noMeal?: string | undefined
   leftOut: readonly LeftOut[]
   /** The weekday in the text, if the date falls on a different one. */
   otherWeekday: number | undefined
@@ -22,113 +43,122 @@ export interface PastedDay {
 
 export interface PastedMenu {
   lines: readonly string[]
-  /** The options at least one day has a dish for. */
+  /** The common courses and options that at least one day has a dish for. */
   options: readonly PastedOption[]
   days: readonly PastedDay[]
+  /** The columns whose roles can be corrected. */
+  columns: readonly PastedColumn[]
   /** Lines with column names. */
   headings: readonly number[]
-  skipped: readonly { line: number; reason: 'no_date' | 'no_such_date' | 'too_many_items' }[]
+  skipped: readonly { line: number; reason: SkipReason }[]
+  /** How many cells the widest of the rows has that are too wide; 0 if there is none. */
+  widest: number
 }
 
-/** A line with more than `items` items is reported and skipped as a whole: no preview could show that many columns. */
-export const menuTextLimits = { lines: 400, dish: 200, label: 60, items: 20 } as const
+/** What a text is read for. */
+export interface MenuOfText {
+  /** The common courses and options that the menu has, in order; none for a menu that is not open. */
+  present?: readonly PastedOption[]
+  labelOf: ColumnLabel
+  courseLabel: (course: Course) => string
+  today: LocalDate
+}
 
 /** The options of a table without headings, in column order. */
 export const defaultKeys = ['GELENEKSEL1', 'ALTERNATIF1', 'GELENEKSEL2', 'ALTERNATIF2'] as const
-
-export const isDefaultKey = (key: string): boolean => defaultKeys.some((one) => one === key)
 
 /** The label for a column without a heading, counted from 0; the default options are always labelled like this. */
 export type ColumnLabel = (column: number) => string
 
 /** The options to offer on days that come with fewer than two. */
-export const defaultChoices = (options: readonly Pick<PastedOption, 'key'>[]): readonly string[] => {
-  const present = defaultKeys.filter((key) => options.some((option) => option.key === key))
-  return (present.length < 2 ? defaultKeys : present).slice(0, 2)
+export const defaultChoices = (
+  options: readonly Pick<PastedOption, 'key'>[],
+  known: readonly string[] = defaultKeys,
+): readonly string[] => {
+  const present = known.filter((key) => options.some((option) => option.key === key))
+  return (present.length < 2 ? known : present).slice(0, 2)
 }
 
-const dateHeadings = new Set(['tarih', 'tarihi', 'gun', 'tarihgun', 'guntarih', 'date'])
-
-/** Truncated before folding, which takes more than linear time for some inputs. */
+/** Makes `Geleneksel`, `GELENEKSEL 1` and `geleneksel1` equal. Truncated, since folding is not linear. */
 const wordOf = (label: string): string => {
   const folded = fold(label.slice(0, 100))
-  return folded.replace(/[^a-z0-9]/g, '') || folded
+  return (folded.replace(/[^a-z0-9]/g, '') || folded).replace(/(?<=\D)1$/, '')
 }
 
-/** Maps the words for each default option to its column. */
-const defaultColumns = new Map(
-  defaultKeys.flatMap((key, column) => {
-    const word = key.toLowerCase()
-    return [[word, column] as const, ...(word.endsWith('1') ? [[word.slice(0, -1), column] as const] : [])]
-  }),
-)
-
-/** Puts the text on one line, without extra blanks, control characters and lone surrogates. */
-const plainText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
-    .trim()
-
-/** A dish as it can stand on a line, where `|` would start another one. Empty if it is only a dash. */
-export const dishText = (text: string): string => plainText(text.replaceAll('|', '/')).replace(/^[-–—\s]+/, '')
-
-/** A label must not contain anything that would end it, or start with something that looks like a separator. */
-const labelText = (text: string): string =>
-  plainText(plainText(text.replaceAll(':', ' ')).replace(/\s[-–—]+/g, ' ')).replace(/^[-–—\s]+/, '')
-
-/** Returns at most one cell more than allowed, which is enough to tell. */
-const cellsIn = (text: string): string[] => text.split(/[|\t]/, menuTextLimits.items + 1)
-
-/** The names of the columns after the date; undefined if the line is not a heading. */
-const headingsIn = (line: string): string[] | undefined => {
-  if (!/[|\t]/.test(line)) return undefined
-  const cells = cellsIn(line).map(labelText)
-  if (cells.length > menuTextLimits.items) return undefined
-  const first = cells.findIndex((cell) => !dateHeadings.has(wordOf(cell)))
-  if (first > 0) return cells.slice(first)
-  const named = cells.filter((cell) => cell !== '')
-  const isNames = named.length > 0 && named.every((cell) => defaultColumns.has(wordOf(cell)))
-  return isNames ? cells.slice(cells[0] === '' ? 1 : 0) : undefined
-}
-
-/** Parses `label: dish`. After a default label, a dash works as well as a colon. */
-const labelledItem = (item: string): { label: string; dish: string } | undefined => {
-  const colon = item.indexOf(':')
-  const dash = item.search(/\s[-–—]/)
-  const isDashFirst = dash > 0 && (colon < 0 || dash < colon) && defaultColumns.has(wordOf(item.slice(0, dash)))
-  const end = isDashFirst ? dash : colon
-  const label = end > 0 ? labelText(item.slice(0, end)) : ''
-  return label === '' ? undefined : { label, dish: dishText(item.slice(end + 1)) }
-}
+const firstWord = wordOf(defaultKeys[0])
 
 /**
- * Turns labels into options: default ones in any spelling first, then others in the order in which they first get a
- * dish.
+ * Turns labels into options: those that the menu has in any spelling first, then the default ones, then others in the
+ * order in which they first get a dish.
  */
-class OptionsOfText {
-  readonly #defaults: readonly PastedOption[]
+class OptionsOfText implements KnownOptions {
+  readonly #served: readonly PastedOption[]
+  readonly #known: readonly PastedOption[]
   readonly #byWord: Map<string, PastedOption>
   readonly #used = new Set<PastedOption>()
+  readonly #courses = new Map<string, PastedOption>()
+  readonly #of: MenuOfText
   #others = 0
 
-  constructor(labelOf: ColumnLabel) {
-    this.#defaults = defaultKeys.map((key, column) => ({ key, label: labelOf(column) }))
-    this.#byWord = new Map([...defaultColumns].map(([word, column]) => [word, this.#defaults[column]!]))
+  constructor(of: MenuOfText) {
+    this.#of = of
+    const present = of.present ?? []
+    this.#served = present.filter(({ course }) => course !== undefined)
+    const own = present.filter(({ course, label }) => course === undefined && wordOf(label) !== '')
+    const taken = new Set(own.map(({ label }) => wordOf(label)))
+    const defaults = defaultKeys.flatMap((key, column): PastedOption[] => {
+      const label = of.labelOf(column)
+      return taken.has(wordOf(label)) ? [] : [{ key, label, isNew: own.length > 0 }]
+    })
+    const isFree = ({ key }: PastedOption) => own.every((option) => option.key !== key)
+    this.#known = [...own, ...defaults.filter(isFree)]
+    this.#byWord = new Map(this.#known.toReversed().map((option) => [wordOf(option.label), option]))
   }
 
-  knows(label: string): boolean {
-    return this.#byWord.has(wordOf(label))
+  has = (label: string): boolean => this.#byWord.has(wordOf(label))
+
+  isFirst = (label: string): boolean => wordOf(label) === firstWord
+
+  roleAt = (column: number, count: number): Role => {
+    const all = count === this.#served.length + this.#ownCount() ? [...this.#served, ...this.#known] : this.#known
+    const { course, label } = all[column] ?? { label: this.#of.labelOf(column), course: undefined }
+    return course === undefined ? { as: 'option', label } : { as: 'course', course }
+  }
+
+  #ownCount(): number {
+    return (this.#of.present ?? []).length - this.#served.length
   }
 
   named(label: string): PastedOption {
     const word = wordOf(label)
     let option = this.#byWord.get(word)
     if (option === undefined) {
-      this.#others++
-      option = { key: `OPT${this.#others}`, label }
+      const taken = new Set(this.#known.map(({ key }) => key))
+      do this.#others++
+      while (taken.has(`OPT${this.#others}`))
+      option = { key: `OPT${this.#others}`, label: labelText(label), isNew: true }
       this.#byWord.set(word, option)
     }
+    this.#used.add(option)
+    return option
+  }
+
+  /** A second soup of a day is a course of its own. */
+  course(course: Course, number: number): PastedOption {
+    const key = number === 1 ? course : `${course}${number}`
+    const label = [this.#of.courseLabel(course), ...(number === 1 ? [] : [number])].join(' ')
+    const option = this.#courses.get(key) ?? { key, label, course }
+    this.#courses.set(key, option)
+    return option
+  }
+
+  /** The options that dishes of a column for main dishes get, apart from those with columns of their own. */
+  forMain(taken: ReadonlySet<string>): PastedOption[] {
+    const first = this.#known.filter(({ label }) => this.isFirst(label))
+    return [...new Set([...first, ...this.#known])].filter(({ label }) => !taken.has(wordOf(label)))
+  }
+
+  use(option: PastedOption): PastedOption {
     this.#used.add(option)
     return option
   }
@@ -136,78 +166,162 @@ class OptionsOfText {
   inOrder(): PastedOption[] {
     const used = [...this.#used]
     return [
-      ...this.#defaults.filter((option) => this.#used.has(option)),
-      ...used.filter((option) => !this.#defaults.includes(option)),
+      ...courses.flatMap((course) => [...this.#courses.values()].filter((option) => option.course === course)),
+      ...this.#known.filter((option) => this.#used.has(option)),
+      ...used.filter((option) => !this.#known.includes(option)),
     ]
   }
 }
 
-/**
- * Parses a menu as people keep it in e-mails and spreadsheets (rule G1): each line has a date, a separator and items
- * divided by `|` or tabs, each `label: dish`. In a table the labels may stand in a heading line, or be missing. Never
- * throws; whatever it cannot read is part of the result. Takes linear time.
- */
-export const parseMenuText = (text: string, labelOf: ColumnLabel): PastedMenu => {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  const options = new OptionsOfText(labelOf)
-  const menu = { days: [] as PastedDay[], headings: [] as number[], skipped: [] as PastedMenu['skipped'][number][] }
-  let columns: readonly string[] = []
+const withMeals = (entries: readonly Entry[]): Entry[] => {
+  const isLine = ({ role }: Entry) => role.as === 'meal'
+  return [
+    ...entries.filter((entry) => !isLine(entry)),
+    ...entriesOfMeal(entries.filter(isLine).map(({ text }) => text)),
+  ]
+}
 
-  const labelAt = (column: number): string => columns[column] || labelOf(column)
+const textOf = ({ text }: Entry): string => dishText(text)
 
-  const itemAt = (text: string, column: number, isTable: boolean): { label: string; dish: string } => {
-    const labelled = labelledItem(text)
-    return labelled !== undefined && (!isTable || options.knows(labelled.label))
-      ? labelled
-      : { label: labelAt(column), dish: dishText(text) }
+/** What stands in the place of all dishes to choose, or of all dishes. */
+const reasonWithoutMeal = (entries: readonly Entry[]): string | undefined => {
+  const written = entries.filter((entry) => textOf(entry) !== '')
+  const chosen = written.filter(({ role }) => role.as !== 'course')
+  const [first, ...others] = (chosen.length > 0 ? chosen : written).map(textOf)
+  return first !== undefined && [first, ...others].every(isNoMeal) ? first : undefined
+}
+
+/** The dishes of a day by the key of their option or course. */
+const dishesIn = (
+  { entries: all, beside }: Pick<FoundDay, 'entries' | 'beside'>,
+  options: OptionsOfText,
+): Pick<PastedDay, 'dishes' | 'leftOut'> => {
+  const entries = withMeals(all)
+  const dishes = new Map<string, string>()
+  const parts = new Map<string, Set<string>>()
+  const leftOut: LeftOut[] = []
+  const put = (option: PastedOption, text: string, isWhole: boolean) => {
+    const known = parts.get(option.key) ?? new Set()
+    if (isWhole && known.size > 0) return leftOut.push({ label: option.label, reason: 'repeated', dish: text })
+    parts.set(option.key, known.add(text))
+    // Keeps the order of the text; the parts follow.
+    return dishes.set(option.key, text)
   }
-
-  const dishesIn = (cells: readonly string[], isTable: boolean): Pick<PastedDay, 'dishes' | 'leftOut'> => {
-    const dishes = new Map<string, string>()
-    const leftOut: LeftOut[] = []
-    cells.forEach((cell, column) => {
-      if (cell.trim() === '' && (columns[column] ?? '') === '') return
-      const { label, dish } = itemAt(cell, column, isTable)
-      if (dish === '') return leftOut.push({ label, reason: 'empty' })
-      const option = options.named(label)
-      if (dishes.has(option.key)) return leftOut.push({ label: option.label, reason: 'repeated', dish })
-      dishes.set(option.key, dish)
-    })
-    return { dishes, leftOut }
+  const served = new Map<Course, number>()
+  const names = new Set<string>()
+  const blank = new Map<string, string>()
+  const own = entries.flatMap(({ role }) => (role.as === 'option' && role.isPart !== true ? [wordOf(role.label)] : []))
+  const free = options.forMain(new Set([...own, ...beside.map(wordOf)]))
+  const mains = new Set<string>()
+  const putMain = (text: string) => {
+    if (mains.has(text)) return
+    const option = free[mains.size]
+    mains.add(text)
+    if (option === undefined) leftOut.push({ label: text, reason: 'repeated', dish: text })
+    else put(options.use(option), text, false)
   }
-
-  lines.forEach((content, at) => {
-    const line = at + 1
-    if (content.trim() === '') return
-    const day = dayLine(content)
-    const headings = day === undefined ? headingsIn(content) : undefined
-    if (headings !== undefined) {
-      columns = headings
-      menu.headings.push(line)
-    } else if (day === undefined) menu.skipped.push({ line, reason: 'no_date' })
-    else if (day.date === null) menu.skipped.push({ line, reason: 'no_such_date' })
-    else {
-      const { date, weekday, items } = day
-      const otherWeekday = weekday === undefined || weekday === weekdayOf(date) ? undefined : weekday
-      const cells = cellsIn(items)
-      if (cells.length > menuTextLimits.items) menu.skipped.push({ line, reason: 'too_many_items' })
-      else {
-        const isTable = columns.length > 0 && items.includes('\t')
-        menu.days.push({ line, date, otherWeekday, ...dishesIn(cells, isTable) })
-      }
+  for (const entry of entries) {
+    const text = textOf(entry)
+    if (entry.role.as === 'option') {
+      if (text === '') blank.set(wordOf(entry.role.label), labelText(entry.role.label))
+      else put(options.named(entry.role.label), text, entry.isWhole === true)
+    } else if (entry.role.as === 'main') for (const dish of alternativesIn(text)) putMain(dish)
+    else if (entry.role.as === 'course' && text !== '') {
+      const { course } = entry.role
+      const number = (served.get(course) ?? 0) + 1
+      // A merged cell repeats its dish on each row.
+      if (names.has(fold(text))) continue
+      names.add(fold(text))
+      served.set(course, number)
+      dishes.set(options.course(course, number).key, text)
     }
+  }
+  for (const [key, texts] of parts) dishes.set(key, [...texts].join(', '))
+  for (const [word, label] of blank)
+    if (!options.inOrder().some((option) => wordOf(option.label) === word && dishes.has(option.key)))
+      leftOut.push({ label, reason: 'empty' })
+  return { dishes, leftOut }
+}
+
+/** The date of each day: with the year that fits, or of the weekday in the week of its title. Null if there is none. */
+const datesOf = (days: readonly FoundDay[], today: LocalDate): (LocalDate | null)[] => {
+  const written = days.map(({ date, weekday, title }) => {
+    if (date === undefined) return { date: title.from }
+    const isOfTitle = date !== null && date.year === undefined && date.month === title.month
+    return { date: isOfTitle ? { ...date, year: title.year } : date, weekday }
   })
-  return { lines, options: options.inOrder(), ...menu }
+  const dates = withYears(written, today)
+  for (const [at, { date, weekday, title }] of days.entries()) {
+    const start = dates[at]
+    if (date !== undefined || weekday === undefined || typeof start !== 'string') continue
+    const before = days[at - 1]
+    const last = before?.title === title && before.date === undefined ? dates[at - 1] : undefined
+    dates[at] = weekdayFrom(last == null ? start : addDays(last, 1), weekday)
+  }
+  return dates
+}
+
+/**
+ * Parses a menu as people keep it in e-mails, spreadsheets and documents (rule G1): lines with a date and items divided
+ * by `|` or tabs, tables with a line or more for each day, calendars, or a date above its dishes. Never throws; whatever
+ * it cannot read is part of the result. Takes linear time.
+ */
+export const parseMenuText = (text: string, of: MenuOfText): PastedMenu => {
+  const plain = text.replace(/\r\n?/g, '\n')
+  const options = new OptionsOfText(of)
+  const rows = sheetRows(plain).map((row) => ({
+    ...row,
+    cells: row.cells.slice(0, row.cells.findLastIndex((cell) => cell.trim() !== '') + 1),
+  }))
+  const reader = new TableReader(rows, options)
+  const dates = datesOf(reader.days, of.today)
+  const skipped = new Map(reader.skipped.map(({ line, reason }) => [line, reason]))
+  const days = reader.days.flatMap((found, at): PastedDay[] => {
+    const { line, span, weekday } = found
+    const date = dates[at]
+    if (date == null) {
+      const reason = found.date == null ? 'no_readable_date' : 'no_such_date'
+      for (let at = span.from; at <= span.to; at++) skipped.set(at, reason)
+      return []
+    }
+    const otherWeekday = weekday === undefined || weekday === weekdayOf(date) ? undefined : weekday
+    const noMeal = reasonWithoutMeal(found.entries)
+    const read = noMeal === undefined ? dishesIn(found, options) : { dishes: new Map<string, string>(), leftOut: [] }
+    return [{ line, span, date, otherWeekday, noMeal, ...read }]
+  })
+  return {
+    lines: plain.split('\n'),
+    options: options.inOrder(),
+    days,
+    columns: reader.columns.all(),
+    headings: reader.headings,
+    skipped: [...skipped].map(([line, reason]) => ({ line, reason })).sort((one, other) => one.line - other.line),
+    widest: reader.widest,
+  }
 }
 
 /** Formats a day as a line that `parseMenuText` can read. */
 export const printMenuDay = (
-  { date, dishes }: Pick<PastedDay, 'date' | 'dishes'>,
+  { date, dishes, noMeal }: Pick<PastedDay, 'date' | 'dishes' | 'noMeal'>,
   options: readonly PastedOption[],
 ): string => {
   const items = options.flatMap(({ key, label }) => {
     const dish = dishes.get(key)
-    return dish === undefined ? [] : [`${label}: ${dish}`]
+    return dish === undefined ? [] : [`${labelText(label)}: ${dish}`]
   })
-  return [date.split('-').reverse().join('.'), ...(items.length > 0 ? [items.join(' | ')] : [])].join(' - ')
+  return `${date.split('-').reverse().join('.')} - ${items.length > 0 ? items.join(' | ') : (noMeal ?? '')}`.trim()
+}
+
+/** The text with one day changed; days on the same lines are written with it, each on a line of its own. */
+export const withDay = (
+  { lines, days, options }: PastedMenu,
+  day: PastedDay,
+  changed: Partial<Pick<PastedDay, 'date' | 'dishes'>>,
+  shown: readonly PastedOption[] = options,
+): string => {
+  const { from, to } = day.span
+  const written = days
+    .filter(({ span }) => span === day.span)
+    .map((one) => printMenuDay(one.dishes === day.dishes ? { ...one, ...changed } : one, shown))
+  return lines.toSpliced(from - 1, to - from + 1, ...written).join('\n')
 }

@@ -1,17 +1,20 @@
 import { addDays, type LocalDate } from '../shared/rules.ts'
 import { todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
-import { isDefaultKey, menuTextLimits, type PastedDay, type PastedMenu, type PastedOption } from './menu-text.ts'
-import { maxRangeDays, optionCount, planningHorizon } from './limits.ts'
+import type { PastedDay, PastedMenu, PastedOption } from './menu-text.ts'
+import { type Course, maxCommonCourses, maxRangeDays, menuTextLimits, optionCount, planningHorizon } from './limits.ts'
 
-/** Why a pasted day has to be corrected before it can be saved. */
+/** Why a pasted day cannot be saved as it is. */
 export type PastedProblem =
+  | 'no_meal'
   | 'date_repeated'
   | 'past'
   | 'too_far'
   | 'range_too_long'
   | 'not_a_work_day'
   | 'no_dish'
+  | 'no_option'
   | 'too_many_options'
+  | 'too_many_courses'
   | 'dish_too_long'
   | 'label_too_long'
 
@@ -19,7 +22,7 @@ export interface JudgedDay extends PastedDay {
   problem: PastedProblem | undefined
   /** The earlier line with the same date. */
   repeats: number | undefined
-  /** Labels that are not among the default options. */
+  /** Labels of options that the menu does not have yet. */
   newOptions: readonly string[]
   hasSingleOption: boolean
 }
@@ -28,6 +31,8 @@ export interface JudgedDay extends PastedDay {
 export interface AcceptedDay {
   date: LocalDate
   options: readonly { key: string; label: string; dish: string }[]
+  /** Undefined if none is written. */
+  commonCourses: { course: Course; name: string }[] | undefined
 }
 
 const lengthOf = (text: string): number => [...text].length
@@ -42,17 +47,27 @@ export const judgePastedDays = (
 ): JudgedDay[] => {
   const today = todayOf(shift, now)
   const horizon = addDays(today, planningHorizon)
-  const lineOf = new Map<LocalDate, number>()
-  for (const { date, line } of days) if (!lineOf.has(date)) lineOf.set(date, line)
+  const firstOn = new Map<LocalDate, PastedDay>()
+  for (const day of days) if (day.noMeal === undefined && !firstOn.has(day.date)) firstOn.set(day.date, day)
   const named = new Map(options.map((option) => [option.key, option]))
+  const optionsOn = (dishes: PastedDay['dishes']) =>
+    [...dishes.keys()].filter((key) => named.get(key)?.course === undefined)
 
-  const problemOf = ({ line, date, dishes }: PastedDay): PastedProblem | undefined => {
-    if (lineOf.get(date) !== line) return 'date_repeated'
+  // A list of meals that people do not choose from has nothing missing.
+  const hasChoices = days.some(({ dishes }) => optionsOn(dishes).length > 1)
+
+  const problemOf = (day: PastedDay): PastedProblem | undefined => {
+    const { date, dishes, noMeal } = day
+    if (noMeal !== undefined) return 'no_meal'
+    if (firstOn.get(date) !== day) return 'date_repeated'
     if (date < today) return 'past'
     if (date > horizon) return 'too_far'
     if (!worksOn(shift, date)) return 'not_a_work_day'
     if (dishes.size === 0) return 'no_dish'
-    if (dishes.size > optionCount.max) return 'too_many_options'
+    const count = optionsOn(dishes).length
+    if (count === 0) return 'no_option'
+    if (count > optionCount.max) return 'too_many_options'
+    if (dishes.size - count > maxCommonCourses) return 'too_many_courses'
     if ([...dishes.values()].some((dish) => lengthOf(dish) > menuTextLimits.dish)) return 'dish_too_long'
     if ([...dishes.keys()].some((key) => lengthOf(named.get(key)?.label ?? '') > menuTextLimits.label))
       return 'label_too_long'
@@ -70,12 +85,12 @@ export const judgePastedDays = (
     return {
       ...day,
       problem: ownProblem ?? (last !== undefined && day.date > last ? 'range_too_long' : undefined),
-      repeats: ownProblem === 'date_repeated' ? lineOf.get(day.date) : undefined,
+      repeats: ownProblem === 'date_repeated' ? firstOn.get(day.date)?.line : undefined,
       newOptions: [...day.dishes.keys()].flatMap((key) => {
         const option = named.get(key)
-        return option !== undefined && !isDefaultKey(option.key) ? [option.label] : []
+        return option?.isNew === true ? [option.label] : []
       }),
-      hasSingleOption: day.dishes.size === 1,
+      hasSingleOption: optionsOn(day.dishes).length === 1 && (hasChoices || day.dishes.size === 1),
     }
   })
 }
@@ -84,11 +99,18 @@ export const judgePastedDays = (
 export const acceptedDays = (judged: readonly JudgedDay[], options: readonly PastedOption[]): AcceptedDay[] =>
   judged
     .filter(({ problem }) => problem === undefined)
-    .map(({ date, dishes }) => ({
-      date,
-      options: options.flatMap(({ key, label }) => {
+    .map(({ date, dishes }) => {
+      const written = options.flatMap(({ key, label, course }) => {
         const dish = dishes.get(key)
-        return dish === undefined ? [] : [{ key, label, dish }]
-      }),
-    }))
+        return dish === undefined ? [] : [{ key, label, course, dish }]
+      })
+      const served = written.flatMap(({ course, dish }) => (course === undefined ? [] : [{ course, name: dish }]))
+      return {
+        date,
+        options: written.flatMap(({ key, label, course, dish }) =>
+          course === undefined ? [{ key, label, dish }] : [],
+        ),
+        commonCourses: served.length === 0 ? undefined : served,
+      }
+    })
     .sort((one, other) => (one.date < other.date ? -1 : 1))

@@ -6,6 +6,9 @@ export * from './kitchen-list.ts'
 export * from './limits.ts'
 export * from './menu-text.ts'
 export * from './pasted-days.ts'
+export { isDayText } from './pasted-dates.ts'
+export { isNoMeal, roleOf as roleNamed } from './pasted-words.ts'
+export { sheetRows, sheetTextOf } from './sheet-rows.ts'
 
 /**
  * The allergens that have to be declared, from Annex 1 of the Turkish regulation on food labelling (Resmî Gazete

@@ -5,14 +5,18 @@ import {
   defaultChoices,
   dishText,
   judgePastedDays,
+  type MenuOfText,
   parseMenuText as parse,
   printMenuDay,
+  withDay,
 } from '../../../src/core/menus/rules.ts'
 import { columnLabel } from '../../../src/texts/menus/default-options.ts'
+import { commonCourseText } from '../../../src/texts/menus/courses.ts'
 import { someText } from '../../support/generated-text.ts'
 import { holdsFor } from '../../support/holds-for.ts'
 
-const parseMenuText = (text: string) => parse(text, columnLabel)
+const reading = { labelOf: columnLabel, courseLabel: commonCourseText, today: '2026-11-24' }
+const parseMenuText = (text: string) => parse(text, reading)
 
 const readOf = (text: string) => {
   const { days, options } = parseMenuText(text)
@@ -109,8 +113,8 @@ describe('a pasted menu', () => {
     expect(days).toMatchObject([
       {
         leftOut: [
-          { label: 'Alternatif1', reason: 'empty' },
           { label: 'Geleneksel 1', reason: 'repeated', dish: 'Pilav' },
+          { label: 'Alternatif1', reason: 'empty' },
           { label: 'Diyet', reason: 'empty' },
         ],
       },
@@ -215,6 +219,8 @@ const piece = fc.oneof(
   fc.constantFrom(
     ...['\n', '\r\n', '\t', ' | ', '|', ': ', ':', ' - ', '-', ' – ', '—', ' ', '.', '/'],
     ...['\n07.12.2026 - ', '\n8/12/2026\t', '09-12-26', '31.02.2026', 'Pazartesi', 'Salı', '(Çar)', 'Tarih', 'Gün'],
+    ...['Çorba', 'Ana yemek', 'Yardımcı yemek', 'Menü', 'Çeşit', 'kcal', ' veya ', '120 kcal', ' = ', '"', '1. Kap'],
+    ...['\n5 Ocak\t', '5 Ocak 2027 Salı', '06.01', 'Pazartesi\tSalı', '04.01.2027\t05.01.2027', 'OCAK 2027', 'Tatil'],
     ...['Geleneksel 1', 'ALTERNATİF1', 'geleneksel', 'Diyet', 'GELENEKSEL 2', 'Mantı', '\u0000', '\ud800'],
   ),
 )
@@ -224,9 +230,12 @@ describe('any pasted text', () => {
   it('is parsed without an error, and every line is accounted for', () => {
     holdsFor(anyText, (text) => {
       const { lines, days, headings, skipped } = parseMenuText(text)
-      const told = [...days.map(({ line }) => line), ...headings, ...skipped.map(({ line }) => line)]
-      const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at + 1]))
-      expect(told.sort((one, other) => one - other)).toEqual(written)
+      const spans = days.flatMap(({ span: { from, to } }) =>
+        Array.from({ length: to - from + 1 }, (_, at) => from + at),
+      )
+      const told = new Set([...spans, ...headings, ...skipped.map(({ line }) => line)])
+      const written = lines.flatMap((line, at) => (/[^\s"]/.test(line) ? [at + 1] : []))
+      expect(written.filter((line) => !told.has(line))).toEqual([])
     })
   })
 
@@ -247,12 +256,134 @@ describe('any pasted text', () => {
       const dishes = new Map(
         [...day.dishes, [option.key, dish]].filter(([, dish]) => dish !== '') as [string, string][],
       )
-      const lines = menu.lines.with(day.line - 1, printMenuDay({ date: day.date, dishes }, menu.options))
-      const changed = parseMenuText(lines.join('\n'))
-      const after = changed.days.find(({ line }) => line === day.line)
+      const changed = parseMenuText(withDay(menu, day, { dishes }))
+      const after = changed.days.find(({ line }) => line === day.span.from)
       const labelled = (options: typeof menu.options, of: ReadonlyMap<string, string>) =>
         Object.fromEntries(options.flatMap(({ key, label }) => (of.has(key) ? [[label, of.get(key)]] : [])))
       expect(labelled(changed.options, after?.dishes ?? new Map())).toEqual(labelled(menu.options, dishes))
     })
   })
+})
+
+describe('a pasted table without headings', () => {
+  const read = (text: string, present: MenuOfText['present']) => {
+    const { days, options } = parse(text, { ...reading, present })
+    return days.map((day) => printMenuDay(day, options))
+  }
+  const option = (key: string, label: string) => ({ key, label })
+  const grid = [option('A', 'Geleneksel'), option('B', 'Alternatif'), option('C', 'Vejetaryen')]
+
+  it('fills the options of the menu in their order', () => {
+    expect(read('07.12.2026\tEtli nohut\tTavuk\tMücver', grid)).toEqual([
+      '07.12.2026 - Geleneksel: Etli nohut | Alternatif: Tavuk | Vejetaryen: Mücver',
+    ])
+  })
+
+  it('fills its common courses too if there is a dish for each column', () => {
+    const withSoup = [{ key: 'soup', label: 'Ortak · Çorba', course: 'soup' as const }, ...grid]
+    expect(read('07.12.2026\tYayla\tEtli nohut\tTavuk\tMücver', withSoup)).toEqual([
+      '07.12.2026 - Ortak · Çorba: Yayla | Geleneksel: Etli nohut | Alternatif: Tavuk | Vejetaryen: Mücver',
+    ])
+    expect(read('07.12.2026\tEtli nohut\tTavuk\tMücver', withSoup)).toEqual([
+      '07.12.2026 - Geleneksel: Etli nohut | Alternatif: Tavuk | Vejetaryen: Mücver',
+    ])
+  })
+
+  it('opens new options for dishes beyond those', () => {
+    expect(read('07.12.2026\ta\tb\tc\td\te', grid)).toEqual([
+      '07.12.2026 - Geleneksel: a | Alternatif: b | Vejetaryen: c | Geleneksel 2: d | Alternatif 2: e',
+    ])
+  })
+})
+
+describe('a date on a menu', () => {
+  const dateOf = (text: string) => parseMenuText(`${text}\tMantı`).days.map(({ date }) => date)
+
+  it.each([
+    ['5 Ocak 2027 Salı', '2027-01-05'],
+    ['5 Ocak', '2027-01-05'],
+    ['06.01', '2027-01-06'],
+    ['Pazartesi 04/01/27', '2027-01-04'],
+    ['PAZARTESİ, 4 OCAK 2027', '2027-01-04'],
+    ['4.Oca.27', '2027-01-04'],
+    ['04-Oca-2027 Pzt', '2027-01-04'],
+    ['2027-01-04', '2027-01-04'],
+    ['2027-01-04 00:00:00', '2027-01-04'],
+    ['04. 01. 2027', '2027-01-04'],
+    ['30 Kasım', '2026-11-30'],
+    ['23.11', '2027-11-23'],
+    ['23.11 Pazartesi', '2026-11-23'],
+    ['29 Şubat', '2028-02-29'],
+  ])('%s is %s', (text, date) => {
+    expect(dateOf(text)).toEqual([date])
+  })
+
+  it.each(['12.30 servisi', '1.5 porsiyon', '45 Ocak 2027', 'Ocak', '31.02.2027'])('is not “%s”', (text) => {
+    expect(dateOf(text)).toEqual([])
+  })
+
+  it('stays in the month of its list if the year is left out', () => {
+    const days = ['02.11', '20.11', '30.11'].map((day) => `${day} - Mantı`)
+    expect(parseMenuText(days.join('\n')).days.map(({ date }) => date)).toEqual([
+      '2026-11-02',
+      '2026-11-20',
+      '2026-11-30',
+    ])
+  })
+
+  it('is reported if nobody can read it', () => {
+    const { days, skipped } = parseMenuText('Tarih\tGeleneksel\n4 Olak\tMantı\n05.01.2027\tPide')
+    expect(days.map(({ date }) => date)).toEqual(['2027-01-05'])
+    expect(skipped).toEqual([{ line: 2, reason: 'no_readable_date' }])
+  })
+})
+
+describe('a day without a meal', () => {
+  it.each([
+    ...['Yılbaşı tatili', 'Resmî tatil', 'RESMİ TATİL', 'Kapalı', 'TATİL', 'Okul kapalı', 'Yemek yok', 'İdari izin'],
+    ...[
+      '29 Ekim Cumhuriyet Bayramı',
+      'Kurban Bayramı 2. gün',
+      'Ramazan Bayramı Arifesi',
+      'Hafta sonu',
+      'Yarıyıl tatili',
+    ],
+    ...['Yemek verilmeyecektir.', 'Tatil (Yılbaşı)', 'Resmi Tatil - Yılbaşı'],
+  ])('is one with “%s”', (text) => {
+    expect(parseMenuText(`07.12.2026\t${text}`).days).toMatchObject([{ noMeal: text, dishes: new Map() }])
+  })
+
+  it.each(['Bayram pilavı', 'Kapalı pide', 'Tatil köftesi', 'İzmir köfte', 'Yılbaşı pastası'])(
+    'is none with “%s”',
+    (dish) => {
+      expect(parseMenuText(`07.12.2026 - ${dish}`).days).toMatchObject([{ noMeal: undefined }])
+    },
+  )
+
+  it('becomes an ordinary one when a dish is typed into it', () => {
+    const menu = parseMenuText('Tarih\tGeleneksel 1\n01.01.2027\tYılbaşı tatili\n04.01.2027\tMantı')
+    const text = withDay(menu, menu.days[0]!, { dishes: new Map([['GELENEKSEL1', 'Pide']]) })
+    expect(readOf(text).map(({ dishes }) => Object.values(dishes))).toEqual([['Pide'], ['Mantı']])
+  })
+})
+
+describe('bad input', () => {
+  it('of 400 columns is reported once with its width, and nothing of it is taken', () => {
+    const row = (of: string) => Array.from({ length: 400 }, (_, at) => `${of} ${at}`).join('\t')
+    const { days, skipped, widest } = parseMenuText(`${row('Sütun')}\n07.12.2026\t${row('Yemek')}`)
+    expect([days, widest]).toEqual([[], 401])
+    expect(skipped.map(({ reason }) => reason)).toEqual(['too_many_items', 'too_many_items'])
+  })
+
+  it('of many blank cells to the right is read as what it contains', () => {
+    expect(readOf(`07.12.2026\tMantı${'\t'.repeat(16_000)}\n`)).toMatchObject([{ date: '2026-12-07' }])
+  })
+})
+
+it('a column that is decided to be part of an option joins the main dish of it', () => {
+  const table = 'Tarih\tÇorba\tAna yemek\tYardımcı yemek = Geleneksel 1\n07.12.2026\tYayla\tKöfte veya Mücver\tPilav'
+  const { days, options } = parseMenuText(table)
+  expect(days.map((day) => printMenuDay(day, options))).toEqual([
+    '07.12.2026 - Ortak · Çorba: Yayla | Geleneksel 1: Köfte, Pilav | Alternatif 1: Mücver',
+  ])
 })

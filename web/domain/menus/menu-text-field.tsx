@@ -1,6 +1,9 @@
 import { Field, makeStyles, Textarea } from '@fluentui/react-components'
+import { type ClipboardEvent, useState } from 'react'
 import { colors } from '../../ui/colors.ts'
+import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { MenuFileField, withLines } from './menu-file-field.tsx'
+import { menuTextProblem } from './pasted-texts.ts'
 
 const example = '07.12.2026 - Geleneksel 1: Etli nohut, pilav | Alternatif 1: Tavuk sote'
 
@@ -13,17 +16,29 @@ const useStyles = makeStyles({
 /** A menu as text, pasted or read from a workbook. */
 export const MenuTextField = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => {
   const styles = useStyles()
+  const [problem, setProblem] = useState<string>()
+  /** A field takes many seconds for a text that long, which could not be read anyway. */
+  const onPaste = (event: ClipboardEvent) => {
+    const wrong = menuTextProblem(event.clipboardData.getData('text/plain'))
+    setProblem(wrong)
+    if (wrong !== undefined) event.preventDefault()
+  }
   return (
     <div className={styles.root}>
-      <Field label="Menü metni" hint="Her satıra bir gün yazın; tablodan da yapıştırabilirsiniz.">
+      <Field
+        label="Menü metni"
+        hint="Excel ya da Word’den aylık listeyi olduğu gibi yapıştırın ya da her satıra bir gün yazın."
+      >
         <Textarea
           className={styles.text}
           resize="vertical"
           placeholder={example}
           value={value}
+          onPaste={onPaste}
           onChange={(_, { value }) => onChange(value)}
         />
       </Field>
+      <FormNotice intent="error" text={problem} />
       <div className={styles.file}>
         <MenuFileField onText={(added) => onChange(withLines(value, added))} />
       </div>

@@ -15,13 +15,15 @@ import { colors } from '../../ui/colors.ts'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { MenuFileField, withLines } from './menu-file-field.tsx'
+import { PastedColumns } from './pasted-columns.tsx'
 import { PastedLines, ToneIcon } from './pasted-lines.tsx'
 import { PastedTable } from './pasted-table.tsx'
 import { menuTextProblem, remarksOn, restOf, tonesOf } from './pasted-texts.ts'
-import { usePastedMenu } from './use-pasted-menu.ts'
+import { type PresentColumns, usePastedMenu } from './use-pasted-menu.ts'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 
 const narrow = '@media (max-width: 1023px)'
+const wide = '@media (min-width: 1600px)'
 const phone = '@media (max-width: 767px)'
 
 const useStyles = makeStyles({
@@ -31,6 +33,7 @@ const useStyles = makeStyles({
     height: 'min(calc(100dvh - 32px), 900px)',
     maxHeight: 'calc(100dvh - 32px)',
     padding: 0,
+    [wide]: { maxWidth: '1560px' },
     [phone]: {
       width: '100%',
       maxWidth: '100%',
@@ -122,6 +125,8 @@ interface PastePreviewProps {
   text: string
   onText: (text: string) => void
   shift: Pick<Shift, 'days' | 'timezone'>
+  /** What the menu has already; a table without headings fills it in this order. */
+  present?: PresentColumns
   /** Label of the button for a number of days; by default "6 günü taslağa al". */
   acceptText?: (days: string) => string
   onAccept: (days: AcceptedDay[]) => void
@@ -134,13 +139,14 @@ export const PastePreview = ({
   text,
   onText,
   shift: { days: workDays, timezone },
+  present,
   acceptText = (days) => `${days} günü taslağa al`,
   onAccept,
   onClose,
 }: PastePreviewProps) => {
   const styles = useStyles()
   const target = useMemo(() => ({ days: workDays, timezone }), [workDays, timezone])
-  const state = usePastedMenu(text, onText, target)
+  const state = usePastedMenu(text, onText, target, present)
   const { menu, days, accepted } = state
   const count = formatNumber(accepted.length)
   const rest = restOf(menu, days)
@@ -167,16 +173,17 @@ export const PastePreview = ({
               </div>
             </section>
             <section className={styles.pane} aria-label="Anlaşılanlar">
+              <PastedColumns state={state} />
               <div className={styles.scroll} tabIndex={0} role="group" aria-label="Günler">
                 <PastedTable {...state} />
               </div>
               <FormNotice intent="error" text={menuTextProblem(text)} />
               <ul className={styles.remarks} aria-label="Alınmayanlar ve uyarılar">
-                {remarksOn(menu, days).map(({ tone, line, text }) => (
-                  <li key={`${line} ${text}`} className={styles.remark}>
+                {remarksOn(menu, days).map(({ tone, about, text }) => (
+                  <li key={`${about} ${text}`} className={styles.remark}>
                     <ToneIcon tone={tone} />
                     <span>
-                      {line !== undefined && <strong>{`Satır ${line}: `}</strong>}
+                      {about !== undefined && <strong>{`${about}: `}</strong>}
                       {text}
                     </span>
                   </li>

@@ -33,6 +33,8 @@ interface PastedCellProps {
   shown: string
   /** The text to edit; by default `shown`. */
   edited?: string
+  /** Stands in an empty cell. */
+  hint?: string | undefined
   isWrong: boolean
   /** Enter and the arrow keys move between cells of the same column. */
   column: string
@@ -47,7 +49,15 @@ const step = (input: HTMLInputElement, by: number) => {
 }
 
 /** Esc discards what was typed. */
-export const PastedCell = ({ label, shown, edited = shown, isWrong, column, onCommit }: PastedCellProps) => {
+export const PastedCell = ({
+  label,
+  shown,
+  edited = shown,
+  hint = '–',
+  isWrong,
+  column,
+  onCommit,
+}: PastedCellProps) => {
   const styles = useStyles()
   const [typed, setTyped] = useState<string>()
   const [hasFocus, setFocus] = useState(false)
@@ -72,7 +82,8 @@ export const PastedCell = ({ label, shown, edited = shown, isWrong, column, onCo
       aria-invalid={isShownWrong}
       autoComplete="off"
       data-column={column}
-      placeholder="–"
+      placeholder={hint}
+      title={shown}
       value={typed ?? (hasFocus ? edited : shown)}
       onFocus={() => setFocus(true)}
       onBlur={() => {

@@ -38,7 +38,7 @@ export const ToneIcon = ({ tone }: { tone: Tone }) => {
   return <Icon aria-hidden className={mergeClasses(styles.icon, styles[`${tone}Icon`])} />
 }
 
-const words = { danger: 'düzeltilmeli', warning: 'kontrol edin', info: 'yeni seçenek' }
+const words = { danger: 'düzeltilmeli', warning: 'kontrol edin', info: 'bilgi' }
 
 /** The text as pasted, with line numbers. */
 export const PastedLines = ({ lines, tones }: { lines: readonly string[]; tones: ReadonlyMap<number, Tone> }) => {

@@ -1,21 +1,28 @@
-import { menuTextLimits, maxRangeDays, optionCount, planningHorizon } from '../../../src/core/menus/rules.ts'
+import {
+  maxCommonCourses,
+  maxRangeDays,
+  menuTextLimits,
+  optionCount,
+  planningHorizon,
+} from '../../../src/core/menus/rules.ts'
 import type { JudgedDay, PastedMenu, PastedProblem } from '../../../src/core/menus/rules.ts'
 import { dayParts } from '../../ui/words/calendar-days.ts'
 import { formatDate } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 
-/** danger: not taken unless corrected. warning: left out, or doubtful. info: new. */
+/** danger: not taken unless corrected. warning: left out, or doubtful. info: new, or worth knowing. */
 export type Tone = 'danger' | 'warning' | 'info'
 
 interface Mark {
-  tone: 'danger' | 'warning'
+  tone: Tone
   text: string
   /** A sentence for problems that have to be corrected. */
   sentence?: (day: JudgedDay) => string
 }
 
 const marks: Readonly<Record<PastedProblem, Mark>> = {
+  no_meal: { tone: 'info', text: 'Yemek yok' },
   date_repeated: {
     tone: 'danger',
     text: 'Tarih iki kez',
@@ -37,10 +44,21 @@ const marks: Readonly<Record<PastedProblem, Mark>> = {
   },
   not_a_work_day: { tone: 'warning', text: 'Vardiya çalışmıyor' },
   no_dish: { tone: 'warning', text: 'Yemek yok' },
+  no_option: {
+    tone: 'danger',
+    text: 'Seçenek yok',
+    sentence: () => 'Yalnızca ortak yemek var; yanına en az bir seçenek yazın ya da bir sütunu seçenek yapın.',
+  },
   too_many_options: {
     tone: 'danger',
     text: 'Çok seçenek',
-    sentence: ({ dishes }) => `${dishes.size} seçenek yazılmış; en fazla ${optionCount.max} olabilir. Fazlasını silin.`,
+    sentence: () => `Bir günde en fazla ${optionCount.max} seçenek olabilir; fazlasını silin.`,
+  },
+  too_many_courses: {
+    tone: 'danger',
+    text: 'Çok ortak yemek',
+    sentence: () =>
+      `Bir günde en fazla ${maxCommonCourses} ortak yemek olabilir; fazlasını silin ya da bir sütununu bir seçeneğe ekleyin.`,
   },
   dish_too_long: {
     tone: 'danger',
@@ -72,18 +90,52 @@ export const shortDay = (date: string): string => `${formatDate(date).slice(0, 5
 export const problemOf = (day: JudgedDay): string | undefined =>
   day.problem && (marks[day.problem].sentence?.(day) ?? `${formatDate(day.date)}: ${marks[day.problem].text}.`)
 
-/** A sentence about one line, or about several with the same problem. */
+/** A sentence about lines of the text, or about all of it. */
 export interface Remark {
   tone: Tone
-  /** The line number that precedes the sentence. */
-  line?: number
+  /** The lines that precede the sentence: `Satır 3, 5–9`. */
+  about?: string
   text: string
 }
 
-const linesOf = (lines: readonly number[]): string => `satır ${lines.join(', ')}`
+/** `3, 5–9`, without repetitions. */
+const numbersOf = (lines: readonly number[]): string => {
+  const runs: [first: number, last: number][] = []
+  for (const line of [...new Set(lines)].sort((one, other) => one - other)) {
+    const run = runs.at(-1)
+    if (run !== undefined && line === run[1] + 1) run[1] = line
+    else runs.push([line, line])
+  }
+  return runs
+    .flatMap(([first, last]) =>
+      last - first > 1
+        ? [`${formatNumber(first)}–${formatNumber(last)}`]
+        : [...new Set([first, last])].map(formatNumber),
+    )
+    .join(', ')
+}
+const linesOf = (lines: readonly number[]): string => `satır ${numbersOf(lines)}`
 const capital = (text: string): string => `${text.slice(0, 1).toLocaleUpperCase('tr')}${text.slice(1)}`
 
-const doubtsOf = ({ line, date, otherWeekday, leftOut }: JudgedDay): Remark[] => [
+interface LineRemark {
+  tone: Tone
+  line: number
+  text: string
+}
+
+/** The same sentence about several lines is told once. */
+const grouped = (remarks: readonly LineRemark[]): Remark[] => {
+  const lines = new Map<string, LineRemark[]>()
+  for (const remark of remarks) {
+    const id = `${remark.tone} ${remark.text}`
+    lines.set(id, [...(lines.get(id) ?? []), remark])
+  }
+  return [...lines.values()].flatMap((same) =>
+    same.slice(0, 1).map(({ tone, text }) => ({ tone, text, about: capital(linesOf(same.map(({ line }) => line))) })),
+  )
+}
+
+const doubtsOf = ({ line, date, otherWeekday, leftOut }: JudgedDay): LineRemark[] => [
   ...(otherWeekday === undefined
     ? []
     : [
@@ -100,35 +152,70 @@ const doubtsOf = ({ line, date, otherWeekday, leftOut }: JudgedDay): Remark[] =>
   ),
 ]
 
+const tooWide = (columns: number): string =>
+  `Tabloda ${formatNumber(columns)} sütun var; en fazla ${menuTextLimits.columns} sütun okunur. Yalnızca menünün sütunlarını yapıştırın.`
+
+const skipSentences: Readonly<Record<Exclude<PastedMenu['skipped'][number]['reason'], 'no_date'>, string>> = {
+  no_such_date: 'Bu tarih takvimde yok.',
+  no_readable_date: 'Tarih okunamadı; 5 Ocak 2027 ya da 05.01.2027 gibi yazın.',
+  too_many_items: `Bu satırda ${menuTextLimits.items} öğeden fazlası var; günleri ayrı satırlara yazın.`,
+}
+
+const infoAbout = (
+  { headings, columns }: PastedMenu,
+  days: readonly JudgedDay[],
+): readonly (readonly [tone: Tone, text: string])[] => {
+  const withoutMeal = days.flatMap(({ date, noMeal }) =>
+    noMeal === undefined ? [] : [`${formatDate(date, 'dayAndMonth')} (${noMeal})`],
+  )
+  const blank = days.flatMap(({ line, leftOut }) =>
+    leftOut.flatMap(({ reason, label }) => (reason === 'empty' ? [{ line, label }] : [])),
+  )
+  const empty = [...new Set(blank.map(({ label }) => label))].map(
+    (label) => `${linesOf(blank.flatMap((one) => (one.label === label ? [one.line] : [])))} ${label}`,
+  )
+  const single = days.flatMap(({ line, problem, hasSingleOption }) =>
+    problem === undefined && hasSingleOption ? [line] : [],
+  )
+  const ignored = columns.flatMap(({ role, name, number }) =>
+    role.as === 'ignored' ? [name === '' ? `${number}. sütun` : name] : [],
+  )
+  const told: readonly [tone: Tone, lines: readonly (string | number)[], text: string][] = [
+    ['info', withoutMeal, `Yemek yok: ${withoutMeal.join(', ')}.`],
+    ['info', empty, `Boş bırakılmış: ${empty.join(', ')}.`],
+    ['warning', single, `${capital(linesOf(single))}: tek seçenek; bu hâliyle alınır.`],
+    ['info', ignored, `Alınmayan sütunlar: ${ignored.join(', ')}.`],
+    ['info', headings, `${capital(linesOf(headings))} sütun başlıkları.`],
+  ]
+  return told.flatMap(([tone, lines, text]) => (lines.length === 0 ? [] : [[tone, text] as const]))
+}
+
 /**
  * Everything that is not taken as written: roughly, first what has to be corrected, then what is left out, then what is
  * just worth knowing.
  */
-export const remarksOn = ({ skipped, headings }: PastedMenu, days: readonly JudgedDay[]): Remark[] => {
-  const skippedFor = (reason: string) => skipped.filter((one) => one.reason === reason).map(({ line }) => line)
+export const remarksOn = (menu: PastedMenu, days: readonly JudgedDay[]): Remark[] => {
+  const { skipped, widest } = menu
   const daysWith = (problem: PastedProblem) => days.filter((day) => day.problem === problem).map(({ line }) => line)
   const leftOut = [
-    { lines: skippedFor('no_date'), text: 'tarih içermiyor' },
+    { lines: skipped.flatMap(({ line, reason }) => (reason === 'no_date' ? [line] : [])), text: 'tarih içermiyor' },
     { lines: daysWith('not_a_work_day'), text: 'vardiyanın çalışmadığı gün' },
     { lines: daysWith('no_dish'), text: 'yemek içermiyor' },
   ].filter(({ lines }) => lines.length > 0)
-  const single = days
-    .filter(({ problem, hasSingleOption }) => problem === undefined && hasSingleOption)
-    .map(({ line }) => line)
-  const empty = days.flatMap(({ line, leftOut }) =>
-    leftOut.flatMap(({ reason, label }) => (reason === 'empty' ? [`satır ${line} ${label}`] : [])),
-  )
   return [
-    ...days.flatMap((day) => {
-      const text = day.problem && marks[day.problem].sentence?.(day)
-      return text === undefined ? [] : [{ tone: 'danger' as const, line: day.line, text }]
-    }),
-    ...skippedFor('no_such_date').map((line) => ({ tone: 'danger' as const, line, text: 'Bu tarih takvimde yok.' })),
-    ...skippedFor('too_many_items').map((line) => ({
-      tone: 'danger' as const,
-      line,
-      text: `Bu satırda ${menuTextLimits.items} öğeden fazlası var; günleri ayrı satırlara yazın.`,
-    })),
+    ...grouped(
+      days.flatMap((day) => {
+        const text = day.problem && marks[day.problem].sentence?.(day)
+        return text === undefined ? [] : [{ tone: 'danger', line: day.line, text }]
+      }),
+    ),
+    ...grouped(
+      skipped.flatMap(({ line, reason }) => {
+        if (reason === 'no_date') return []
+        const text = reason === 'too_many_items' && widest > 0 ? tooWide(widest) : skipSentences[reason]
+        return [{ tone: 'danger', line, text }]
+      }),
+    ),
     ...(leftOut.length === 0
       ? []
       : [
@@ -137,21 +224,21 @@ export const remarksOn = ({ skipped, headings }: PastedMenu, days: readonly Judg
             text: `${capital(leftOut.map(({ lines, text }) => `${linesOf(lines)} ${text}`).join(', '))}: atlandı.`,
           },
         ]),
-    ...days.flatMap(doubtsOf),
-    ...(empty.length === 0 ? [] : [{ tone: 'info' as const, text: `Boş bırakılmış: ${empty.join(', ')}.` }]),
-    ...(single.length === 0
-      ? []
-      : [{ tone: 'warning' as const, text: `${capital(linesOf(single))}: tek seçenek; bu hâliyle alınır.` }]),
-    ...(headings.length === 0
-      ? []
-      : [{ tone: 'info' as const, text: `${capital(linesOf(headings))} sütun başlıkları.` }]),
+    ...grouped(days.flatMap(doubtsOf)),
+    ...infoAbout(menu, days).map(([tone, text]) => ({ tone, text })),
   ]
 }
+
+const rank: Readonly<Record<Tone, number>> = { info: 0, warning: 1, danger: 2 }
 
 /** The colour of each line that is not simply taken. */
 export const tonesOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): ReadonlyMap<number, Tone> => {
   const tones = new Map<number, Tone>()
-  for (const { line, reason } of skipped) tones.set(line, reason === 'no_date' ? 'warning' : 'danger')
+  const mark = (line: number, tone: Tone) => {
+    const before = tones.get(line)
+    if (before === undefined || rank[tone] > rank[before]) tones.set(line, tone)
+  }
+  for (const { line, reason } of skipped) mark(line, reason === 'no_date' ? 'warning' : 'danger')
   for (const day of days) {
     const tone =
       day.problem !== undefined
@@ -161,7 +248,7 @@ export const tonesOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): Re
           : day.newOptions.length > 0
             ? 'info'
             : undefined
-    if (tone !== undefined) tones.set(day.line, tone)
+    if (tone !== undefined) mark(day.line, tone)
   }
   return tones
 }
@@ -169,17 +256,21 @@ export const tonesOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): Re
 /** What is not taken, shown beside the number of days. */
 export const restOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): string => {
   const problems = days.flatMap(({ problem }) => (problem === undefined ? [] : [marks[problem].tone]))
-  const missing = skipped.filter(({ reason }) => reason !== 'no_date').length
-  const wrong = problems.filter((tone) => tone === 'danger').length + missing
-  const left = problems.length + skipped.length - wrong
+  const counted = (tone: Tone) => problems.filter((one) => one === tone).length
+  const titles = skipped.filter(({ reason }) => reason === 'no_date').length
   return [
-    ...(wrong > 0 ? [`${formatNumber(wrong)} satır düzeltilmeli`] : []),
-    ...(left > 0 ? [`${formatNumber(left)} satır atlandı`] : []),
-  ].join(' · ')
+    [counted('danger') + skipped.length - titles, 'satır düzeltilmeli'] as const,
+    [counted('warning') + titles, 'satır atlandı'] as const,
+    [counted('info'), 'gün yemeksiz'] as const,
+  ]
+    .flatMap(([count, text]) => (count === 0 ? [] : [`${formatNumber(count)} ${text}`]))
+    .join(' · ')
 }
 
 /** Why a text cannot be previewed. */
 export const menuTextProblem = (text: string): string | undefined => {
+  if (text.length > menuTextLimits.characters)
+    return `Metin en fazla ${formatNumber(menuTextLimits.characters)} karakter olabilir; ${formatNumber(text.length)} karakter var.`
   const lines = text.split('\n').length
   return lines > menuTextLimits.lines
     ? `Metin en fazla ${menuTextLimits.lines} satır olabilir; ${formatNumber(lines)} satır var.`

@@ -21,7 +21,8 @@ import {
   type Shape,
   tabbedFrom,
 } from './grid-state.ts'
-import { cellsOfSheet, sheetTextOf } from './sheet-text.ts'
+import { sheetTextOf } from '../../../src/core/menus/rules.ts'
+import { cellsOfSheet } from './sheet-text.ts'
 
 const moves: Readonly<Record<string, Move | undefined>> = {
   ArrowUp: 'up',

@@ -3,51 +3,71 @@ import {
   acceptedDays,
   defaultChoices,
   dishText,
-  isDefaultKey,
   judgePastedDays,
   type JudgedDay,
+  type MenuOfText,
   menuTextLimits,
+  type PastedColumn,
   parseMenuText,
-  printMenuDay,
+  withDay,
+  withRole,
 } from '../../../src/core/menus/rules.ts'
+import { commonCourseText } from '../../../src/texts/menus/courses.ts'
 import { columnLabel, defaultOptions } from '../../../src/texts/menus/default-options.ts'
+import { roleText } from '../../../src/texts/menus/pasted-roles.ts'
 import type { Shift } from '../../api/generated.ts'
+import { todayIn } from '../../ui/words/dates.ts'
 
-/** A text with too many lines is not parsed at all. */
-export const readMenuText = (text: string) => {
-  const menu = parseMenuText(text, columnLabel)
-  return menu.lines.length > menuTextLimits.lines ? { ...parseMenuText('', columnLabel), lines: menu.lines } : menu
+type ForShift = Pick<Shift, 'days' | 'timezone'>
+/** The common courses and options that the menu has, in order. */
+export type PresentColumns = NonNullable<MenuOfText['present']>
+
+/** A text that is too long is not parsed at all. */
+export const readMenuText = (text: string, { timezone }: ForShift, present: PresentColumns = []) => {
+  const of = { present, labelOf: columnLabel, courseLabel: commonCourseText, today: todayIn(timezone) }
+  const lines = text.split(/\r\n?|\n/)
+  return lines.length > menuTextLimits.lines || text.length > menuTextLimits.characters
+    ? { ...parseMenuText('', of), lines }
+    : parseMenuText(text, of)
 }
 
-/** The text is the only state: a correction in a cell is written into its line, so both sides always agree. */
+/** The text is the only state: a correction is written into its lines, so both sides always agree. */
 export const usePastedMenu = (
   text: string,
   onText: (text: string) => void,
-  shift: Pick<Shift, 'days' | 'timezone'>,
+  shift: ForShift,
+  present: PresentColumns | undefined,
 ) => {
-  const menu = useMemo(() => readMenuText(text), [text])
+  const menu = useMemo(() => readMenuText(text, shift, present), [text, shift, present])
   const days = useMemo(() => judgePastedDays(menu, shift, new Date()), [menu, shift])
-  const shown = new Set(menu.options.map(({ key }) => key))
-  if (shown.size < 2) for (const key of defaultChoices(menu.options)) shown.add(key)
+  const own = present?.filter(({ course }) => course === undefined) ?? []
+  const known = own.length > 0 ? own : defaultOptions
+  const written = menu.options.filter(({ course }) => course === undefined)
+  const shown = new Set(written.map(({ key }) => key))
+  if (shown.size < 2) {
+    const keys = known.map(({ key }) => key)
+    for (const key of defaultChoices(written, keys)) shown.add(key)
+  }
   const columns = [
-    ...defaultOptions.filter(({ key }) => shown.has(key)),
-    ...menu.options.filter(({ key }) => !isDefaultKey(key)),
+    ...menu.options.filter(({ course }) => course !== undefined),
+    ...known.filter(({ key }) => shown.has(key)),
+    ...written.filter(({ key }) => known.every((option) => option.key !== key)),
   ]
-  const write = (line: number, day: Pick<JudgedDay, 'date' | 'dishes'>) =>
-    onText(menu.lines.with(line - 1, printMenuDay(day, columns)).join('\n'))
+  const write = (day: JudgedDay, changed: Parameters<typeof withDay>[2]) => onText(withDay(menu, day, changed, columns))
   return {
     menu,
     days,
     columns,
     accepted: acceptedDays(days, menu.options),
-    changeDate: ({ line, dishes }: JudgedDay, date: string) => write(line, { date, dishes }),
-    changeDish: ({ line, date, dishes }: JudgedDay, key: string, typed: string) => {
-      const changed = new Map(dishes)
+    changeDate: (day: JudgedDay, date: string) => write(day, { date }),
+    changeDish: (day: JudgedDay, key: string, typed: string) => {
+      const changed = new Map(day.dishes)
       const dish = dishText(typed)
       if (dish === '') changed.delete(key)
       else changed.set(key, dish)
-      write(line, { date, dishes: changed })
+      write(day, { dishes: changed })
     },
+    changeRole: (column: PastedColumn, role: string) => onText(withRole(menu.lines, column, role, roleText)),
   }
 }
 

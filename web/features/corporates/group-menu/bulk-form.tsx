@@ -1,10 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
 import { MenuTextField } from '../../../domain/menus/menu-text-field.tsx'
 import { PastePreview } from '../../../domain/menus/paste-preview.tsx'
 import { menuTextProblem } from '../../../domain/menus/pasted-texts.ts'
-import type { WorkDays } from './days-of-draft.ts'
+import type { GroupDay, WorkDays } from './days-of-draft.ts'
 import type { GroupMenuDraft } from './group-menu-draft.ts'
 import { ReadyDays } from './ready-days.tsx'
 
@@ -23,7 +22,7 @@ interface BulkFormProps {
   /** What to say until then. */
   choose: string
   /** Days of the accepted text. */
-  days: readonly AcceptedDay[]
+  days: readonly GroupDay[]
   setProblem: (problem: string | undefined) => void
 }
 

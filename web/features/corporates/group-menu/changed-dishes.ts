@@ -1,8 +1,8 @@
-import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
 import type { BulkUpsertGroupMenuApiArg, BulkUpsertGroupMenuApiResponse } from '../../../api/generated.ts'
 import { shortDay } from '../../../domain/menus/pasted-texts.ts'
 import type { DishAnswers, DishQuestion } from '../../../domain/menus/dish-questions.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
+import type { GroupDay } from './days-of-draft.ts'
 
 type Item = BulkUpsertGroupMenuApiArg['body']['items'][number]
 
@@ -42,7 +42,7 @@ const shownFirms = (firms: readonly string[]): string =>
     : firms.join(', ')
 
 /** What to ask before the refused days can be saved (rule M4): once per dish for all firms. */
-export const questionsIn = (answer: BulkUpsertGroupMenuApiResponse, days: readonly AcceptedDay[]): DishQuestion[] =>
+export const questionsIn = (answer: BulkUpsertGroupMenuApiResponse, days: readonly GroupDay[]): DishQuestion[] =>
   replacedIn(answer).map(({ date, key, dish, firms, people, isClosed }) => {
     const options = days.find((day) => day.date === date)?.options
     const wanted = options?.find((option) => option.key === key)?.dish ?? ''

@@ -11,12 +11,12 @@ export type WorkDays = Pick<Shift, 'days' | 'timezone'>
 
 /** The days in an accepted text. */
 export const daysOfText = (text: string, shift: WorkDays): AcceptedDay[] => {
-  const menu = readMenuText(text)
+  const menu = readMenuText(text, shift)
   return acceptedDays(judgePastedDays(menu, shift, new Date()), menu.options)
 }
 
 /** Without common courses, those of the day stay. */
-export type GroupDay = AcceptedDay & { commonCourses?: WrittenCourses | undefined }
+export type GroupDay = Omit<AcceptedDay, 'commonCourses'> & { commonCourses?: WrittenCourses | undefined }
 
 /** The common courses of the single day that have a dish, in the order of a meal. */
 const coursesOf = (typed: GroupMenuDraft['courses']): WrittenCourses | undefined => {
@@ -42,7 +42,7 @@ export const singleDayOf = (
   if (dishes.size === 0) return { problem: 'En az bir yemek menüsü girmelisiniz' }
   if (date === '') return { problem: 'Tarih seçin' }
   const judged = judgePastedDays(
-    { days: [{ line: 1, date, dishes, leftOut: [], otherWeekday: undefined }], options },
+    { days: [{ line: 1, span: { from: 1, to: 1 }, date, dishes, leftOut: [], otherWeekday: undefined }], options },
     shift,
     new Date(),
   )

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
-import { api, type MenuDay, type Shift } from '../../../api/generated.ts'
+import { api, type Shift } from '../../../api/generated.ts'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { MenuTextField } from '../../../domain/menus/menu-text-field.tsx'
 import { PastePreview } from '../../../domain/menus/paste-preview.tsx'
@@ -10,29 +10,18 @@ import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useOwnError } from '../../../frame/forms/use-own-error.ts'
 import { useKitchen } from '../use-kitchen.ts'
-import { columnMeant, columnsOf, withDish } from './menu-columns.ts'
-import { draftOf } from './menu-draft.ts'
-import type { EditedDate } from './menu-edits.ts'
+import type { MenuColumn } from './menu-columns.ts'
 import { type MenuRange, rangeWith } from './menu-range.ts'
+import { pastedInto } from './pasted-into.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 import { PlainDialog } from '../../../ui/dialogs/plain-dialog.tsx'
-
-/** The day with the pasted dishes in their columns; its other options stay. */
-const pastedInto = (editor: MenuEditor, kept: MenuDay | undefined, { date, options }: AcceptedDay): EditedDate => {
-  const edited = editor.changed.find((day) => day.date === date)
-  const start = edited?.start ?? (kept === undefined ? editor.blank : draftOf(kept))
-  const columns = columnsOf([start, editor.blank])
-  const draft = options.reduce(
-    (draft, { key, label, dish }) => withDish(draft, columnMeant(label, key, columns), dish, start, columns),
-    edited?.draft ?? start,
-  )
-  return { date, draft, base: edited === undefined ? kept : edited.base, start }
-}
 
 type Props = {
   about: string
   shift: Shift
   editor: MenuEditor
+  /** The columns of the grid. */
+  columns: readonly MenuColumn[]
   range: MenuRange
   /** Kept while the dialog is closed. */
   text: string
@@ -42,7 +31,7 @@ type Props = {
 }
 
 /** Puts a pasted menu into the editor, to be saved like a typed one. */
-export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange, onClose }: Props) => {
+export const PasteDialog = ({ about, shift, editor, columns, range, text, onText, onRange, onClose }: Props) => {
   const kitchen = useKitchen()
   const dispatch = useApiDispatch()
   const [isParsed, setParsed] = useState(false)
@@ -64,7 +53,11 @@ export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange
       return setProblem(prefixedProblem(error, 'Menü günleri alınamadı'))
     }
     const keptOn = (date: string) => data.days.find((day) => day.date === date)
-    editor.edit({ type: 'edited', days: days.map((day) => pastedInto(editor, keptOn(day.date), day)), isStep: true })
+    editor.edit({
+      type: 'edited',
+      days: days.map((day) => pastedInto(editor, columns, keptOn(day.date), day)),
+      isStep: true,
+    })
     onText('')
     onRange(rangeWith(range, pasted))
     onClose()
@@ -76,6 +69,7 @@ export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange
         text={text}
         onText={onText}
         shift={shift}
+        present={columns}
         onAccept={(days) => void accept(days)}
         onClose={() => setParsed(false)}
       />

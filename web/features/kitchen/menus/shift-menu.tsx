@@ -11,6 +11,7 @@ import { AddCourse } from '../../../domain/menus/add-course.tsx'
 import type { UnsavedDish } from '../../../domain/menus/dish-form.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
+import { later } from '../../../frame/later.tsx'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { useMedia } from '../../../ui/device/use-media.ts'
@@ -22,7 +23,6 @@ import { MenuDays } from './menu-days.tsx'
 import { MenuFoot } from './menu-foot.tsx'
 import { rangeProblem } from './menu-range.ts'
 import { summaryOf, unsavedText } from './menu-summary.ts'
-import { PasteDialog } from './paste-dialog.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { useSaveButtons } from './save-buttons.tsx'
 import { useMenuColumns } from './use-menu-columns.ts'
@@ -81,6 +81,8 @@ type Props = {
 
 /** On a phone, the keyboard covers half of the screen. */
 const [inGrid, onPhone] = [6, 4]
+
+const PasteDialog = later(async () => (await import('./paste-dialog.tsx')).PasteDialog)
 
 /** The menu of one shift: as a grid where there is room and a keyboard, else day by day. */
 export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) => {
@@ -144,6 +146,7 @@ export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) =
           about={`${corporate.name} · ${shift.title}`}
           shift={shift}
           editor={editor}
+          columns={options.columns}
           range={range}
           text={pasted}
           onText={setPasted}

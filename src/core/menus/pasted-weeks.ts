@@ -1,0 +1,104 @@
+/** @internal */
+
+import type { TitleDates, WrittenDay } from './pasted-dates.ts'
+import { entriesOf } from './pasted-meals.ts'
+import { daysAcross, filled, type FoundDay, type Span } from './pasted-rows.ts'
+import type { Role } from './pasted-words.ts'
+import type { SheetRow } from './sheet-rows.ts'
+
+interface Head {
+  at: number
+  weekday: number | undefined
+}
+
+type AddDay = (line: number, span: Span, day: WrittenDay) => FoundDay
+
+/** A calendar: its days are columns, and courses are rows, or a cell has all dishes of its day. */
+export class PastedWeek {
+  readonly span: Span
+  /** The first column with days; names of rows stand before it. */
+  readonly start: number
+  readonly #heads: readonly Head[]
+  readonly #days = new Map<number, FoundDay>()
+  #role: Role | undefined
+  #line: number
+
+  private constructor(row: SheetRow, heads: readonly Head[]) {
+    this.span = { from: row.from, to: row.to }
+    this.#line = row.from
+    this.#heads = heads
+    this.start = Math.min(...heads.map(({ at }) => at))
+  }
+
+  /** Undefined if the row does not head columns with days. `before` is the week above, whose weekdays still hold. */
+  static startingAt(
+    row: SheetRow,
+    title: TitleDates,
+    before: PastedWeek | undefined,
+    add: AddDay,
+  ): PastedWeek | undefined {
+    const days = daysAcross(row.cells, title, before !== undefined)
+    if (days === undefined) return undefined
+    const isDated = days.some(({ date }) => date !== undefined)
+    const above = isDated ? before : undefined
+    const weekdayAbove = (column: number) => above?.weekdayAt(column)
+    const heads = days.map(({ at, weekday }) => ({ at, weekday: weekday ?? weekdayAbove(at) }))
+    const week = new PastedWeek(row, above?.hasWeekdays === true ? above.#heads : heads)
+    if (!isDated) return week
+    for (const { at, date, rest } of days) {
+      const weekday = heads.find((head) => head.at === at)?.weekday
+      const day = add(row.from, week.span, { date, weekday })
+      day.entries.push(...entriesOf({ as: 'meal' }, rest))
+      week.#days.set(at, day)
+    }
+    return week
+  }
+
+  get hasDays(): boolean {
+    return this.#days.size > 0
+  }
+
+  weekdayAt(column: number): number | undefined {
+    return this.#heads.find(({ at }) => at === column)?.weekday
+  }
+
+  get hasWeekdays(): boolean {
+    return this.#heads.some(({ weekday }) => weekday !== undefined)
+  }
+
+  has(column: number): boolean {
+    return this.#days.has(column)
+  }
+
+  /** Weekdays without dates below them are those of the week in the title. */
+  #addWeekdays(add: AddDay): void {
+    if (this.hasDays) return
+    for (const { at, weekday } of this.#heads) this.#days.set(at, add(this.#line, this.span, { weekday }))
+  }
+
+  /** The name of a row with dishes; empty without one. Undefined if there are no dishes. */
+  labelOf({ cells }: SheetRow): { at: number; label: string } | undefined {
+    const all = filled(cells)
+    const dishes = all.filter((at) => this.#heads.some((head) => head.at === at) || this.#days.has(at))
+    if (dishes.length === 0) return undefined
+    const at = all.findLast((one) => one < this.start) ?? -1
+    return { at, label: cells[at] ?? '' }
+  }
+
+  /** Whether only the first of several days has something, as with a line of text across all columns. */
+  isAcross({ cells }: SheetRow): boolean {
+    const all = filled(cells)
+    return this.#heads.length > 2 && all.length === 1 && all[0] === this.start
+  }
+
+  /** Without a role of its own, a row is what the one above is; without any, its dishes are lines of a meal. */
+  take(row: SheetRow, role: Role | undefined, add: AddDay): void {
+    this.#addWeekdays(add)
+    this.#role = role ?? this.#role
+    for (const [at, day] of this.#days) {
+      const cell = row.cells[at] ?? ''
+      if (cell.trim() !== '') day.entries.push(...entriesOf(this.#role ?? { as: 'meal' }, cell))
+    }
+    this.span.to = row.to
+  }
+}

@@ -1,0 +1,197 @@
+/** @internal */
+
+import { fold } from '../shared/rules.ts'
+import type { Course } from './limits.ts'
+
+/** What a column, a row or a label of a pasted menu contains. */
+export type Role =
+  /** The date, the weekday or both. */
+  | { as: 'day' }
+  | { as: 'course'; course: Course }
+  /** A part joins what another column has for the option. */
+  | { as: 'option'; label: string; isPart?: boolean }
+  /** The main dish, of which people choose one if several are named. */
+  | { as: 'main' }
+  /** All courses, one below the other. */
+  | { as: 'meal' }
+  /** Says what the dishes beside it are. */
+  | { as: 'kind' }
+  /** Is not part of the menu. */
+  | { as: 'ignored' }
+
+/** Truncated before folding, which takes more than linear time for some inputs. */
+const folded = (text: string): string => fold(text.slice(0, 100))
+
+const wordsOf = (text: string): string[] => folded(text).match(/[a-z0-9]+/g) ?? []
+
+const isOneOf = (words: string) => new Set(words.split(' '))
+
+/** Words that say no more than “dish”. */
+const general = isOneOf(
+  'gunun gunluk cesit cesidi cesitleri turu turleri yemek yemegi yemekler yemekleri menu menusu secenek secenegi ' +
+    'secenekleri kap ve veya ya da bufe bufesi bar bari servis ogle 1 2 3 4 5 i ii iii a b c',
+)
+
+const courseWords = new Map<string, Course>(
+  (
+    [
+      ['soup', 'corba corbasi corbalar'],
+      ['main', 'ana anayemek etli et sicak'],
+      ['side', 'yardimci yan ara pilav pilavlar makarna garnitur zeytinyagli zeytinyaglilar sebze borek'],
+      ['salad', 'salata salatalar salatasi yesillik sogus'],
+      ['meze', 'meze mezeler soguk'],
+      ['dessert', 'tatli tatlilar tatlisi'],
+      ['fruit', 'meyve meyveler'],
+      ['drink', 'icecek icecekler mesrubat'],
+      ['other', 'diger ek ekstra tamamlayici ekmek'],
+    ] as const
+  ).flatMap(([course, words]) => words.split(' ').map((word) => [word, course] as const)),
+)
+
+const numberedCourses: readonly Course[] = ['soup', 'main', 'side', 'other', 'other']
+
+const roleOfCourse = (course: Course | undefined): Role | undefined =>
+  course === undefined ? undefined : course === 'main' ? { as: 'main' } : { as: 'course', course }
+
+/** The first course that is named if the text names nothing else: not that of “Mercimek çorbası”. */
+const courseNamed = (words: readonly string[]): Course | undefined => {
+  if (words.some((word) => !general.has(word) && !courseWords.has(word))) return undefined
+  const [number] = words.filter((word) => /^[1-5]$/.test(word))
+  if (number !== undefined && words.includes('kap')) return numberedCourses[Number(number) - 1]
+  const named = words.find((word) => courseWords.has(word))
+  if (named !== undefined) return courseWords.get(named)
+  if (number === undefined || !words.includes('yemek')) return undefined
+  return number === '1' ? 'main' : 'side'
+}
+
+/** Options that many menus have, in the spellings that occur; the number distinguishes two of a kind. */
+const optionFamilies: readonly [pattern: RegExp, label: string][] = [
+  [/^gelenek/, 'Geleneksel'],
+  [/^alternatif/, 'Alternatif'],
+  [/^vej[ae]t[ae]r/, 'Vejetaryen'],
+  [/^vejeter/, 'Vejetaryen'],
+  [/^vegan/, 'Vegan'],
+  [/^(diyet|perhiz|diyetisyen)/, 'Diyet'],
+]
+
+const optionNamed = (words: readonly string[]): string | undefined => {
+  if (words.some((word) => !general.has(word) && !courseWords.has(word) && !familyOf(word))) return undefined
+  const family = words.map(familyOf).find((label) => label !== undefined)
+  const number = words.map((word) => /\d$/.exec(word)?.[0]).find((digit) => digit !== undefined)
+  return family && [family, ...(number === undefined ? [] : [number])].join(' ')
+}
+
+const familyOf = (word: string): string | undefined => optionFamilies.find(([pattern]) => pattern.test(word))?.[1]
+
+const dayWords = isOneOf('tarih tarihi tarihler gun gunu gunler gunleri hafta haftanin date day')
+const ignoredWords = isOneOf(
+  'kcal kkal kal kalori kalorisi kaloriler enerji enerjisi no sira sno not notlar aciklama aciklamalar gramaj gram gr ' +
+    'porsiyon protein yag karbonhidrat alinmaz fiyat fiyati imza kisi sayi sayisi toplam kahvalti ikindi ogun ara',
+)
+const energyWords = isOneOf('kcal kkal kalori kalorisi kaloriler enerji enerjisi kahvalti')
+const kindWords = isOneOf('yemek cesit cesidi tur turu kap grup grubu kategori')
+const mealWords = isOneOf('butun ogun ogle oglen yemek yemegi yemekler yemekleri adi listesi menu menusu gunun icerik')
+
+const areAll = (words: readonly string[], known: ReadonlySet<string>): boolean =>
+  words.length > 0 && words.every((word) => known.has(word))
+
+/** The role of a heading or label; undefined if it is not known, as with the name of an option. */
+export const roleOf = (heading: string): Role | undefined => {
+  const words = wordsOf(heading)
+  if (
+    areAll(words, dayWords) ||
+    (words.includes('ve') &&
+      areAll(
+        words.filter((word) => word !== 've'),
+        dayWords,
+      ))
+  )
+    return { as: 'day' }
+  if (words[0] === 'ortak') {
+    const course = courseNamed(words.slice(1))
+    return course && { as: 'course', course }
+  }
+  const label = optionNamed(words)
+  if (label !== undefined) return { as: 'option', label }
+  if (words.join(' ') === 'butun ogun') return { as: 'meal' }
+  if (areAll(words, ignoredWords) || words.some((word) => energyWords.has(word))) return { as: 'ignored' }
+  if (areAll(words, kindWords) && words.some((word) => word !== 'yemek')) return { as: 'kind' }
+  const course = roleOfCourse(courseNamed(words))
+  if (course !== undefined) return course
+  return areAll(words, mealWords) ? { as: 'meal' } : undefined
+}
+
+const closing =
+  /(^|[ ,:(–—-])(tatil|tatili|tatildir|kapaliyiz|kapalidir|yilbasi|arifesi|arefesi|somestr|hafta sonu|haftasonu|(idari )?izin|izinli|bayrami( ?\d\.? ?gun(u)?)?|(yemek|servis|menu|calisma|hizmet|ogun)( servisi| hizmeti)? (yok|yoktur|verilmez|verilmeyecek|verilmeyecektir|yapilmayacak|yapilmayacaktir))$/
+const opening = /^((resmi |genel |bayram |idari )?(tatil|izin)|kapali|yemek yok|yemek servisi yok)($|[ ]?[-–—:,(/])/
+const closed = /^((mutfak|yemekhane|fabrika|okul|ofis|isyeri|is yeri|isletme) )?kapali$/
+
+/** Whether a text in the place of dishes says that nothing is served, as in “Yılbaşı tatili”. */
+export const isNoMeal = (text: string): boolean => {
+  if (text.length > 100) return false
+  const words = folded(text)
+    .replace(/[“”"'’*.!]/g, ' ')
+    .replace(/\([^)]*\)\s*$/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return closing.test(words) || opening.test(words) || closed.test(words)
+}
+
+const note =
+  /afiyet|hakki(miz)? sakli|degisiklik yap|degistirilebilir|hazirlayan|onaylayan|diyetisyen|gida muh|^not ?[:.]|www\.|@|\btel ?[:.]|mudur(u|lugu)$/
+
+/** A line above or below a menu that belongs to none of its days. */
+export const isNote = (text: string): boolean => note.test(folded(text.trim()))
+
+const dishKinds: readonly [pattern: RegExp, course: Course][] = [
+  [/corba/, 'soup'],
+  [/ayran|meyve suyu|limonata|salgam|kola$|gazoz|\bsoda|serbet|maden suyu|^(su|cay|icecek)$/, 'drink'],
+  [/salata|piyaz|sogus|cacik|^yogurt$|tursu|yesillik|\bsuzme$/, 'salad'],
+  [/haydari|humus|\bezme|\bfava\b|pilaki|\bmeze/, 'meze'],
+  [
+    /tatli|baklava|sutlac|kazandibi|revani|puding|tulumba|kadayif|helva|komposto|hosaf|muhallebi|keskul|sekerpare|\blokma|\bkek$|asure|supangle|profiterol|tiramisu|dondurma|trilece|gullac|magnolia|\bekler|\bpasta|kurabiye/,
+    'dessert',
+  ],
+  [
+    /^(mevsim )?(meyve\S*|elma|portakal|muz|karpuz|kavun|mandalina|uzum|armut|kayisi|seftali|kiraz|cilek|nar|kivi|erik)$/,
+    'fruit',
+  ],
+  [/pilav|makarna|eriste|spagetti|kuskus|borek|borag|boreg|puresi|^pure|zeytinyagli|^z\.? ?yagli/, 'side'],
+]
+
+/** What a dish usually is in a meal. */
+export const courseOfDish = (name: string): Course =>
+  dishKinds.find(([pattern]) => pattern.test(folded(name)))?.[1] ?? 'main'
+
+const energy =
+  /\s*[([]?\s*(?:(?<!\d)[~≈]?\d{1,4}(?:[.,]\d{1,2})?\s*(?:kcal|kkal|kal|kalor[iİ])(?!\p{L})|(?:kcal|kkal|kalor[iİ])\s*:\s*\d{1,4}(?!\d))\.?\s*[)\]]?/giu
+const bullet = /^(?:[-–—•·▪◦*\s]+|\d{1,2}[.)]\s+)+/
+
+/** Without what is not part of a name: energy, bullets and numbers before it. Empty if nothing else is left. */
+export const withoutExtras = (text: string): string => {
+  const plain = text.replace(energy, ' ').replace(/\s+/g, ' ').replace(bullet, '').trim()
+  return plain === text ? (/^(?:yok|x|\.+)$/i.test(plain) ? '' : plain) : withoutExtras(plain)
+}
+
+/** The dishes between which people choose: “Tas kebabı veya tavuk sote”. */
+export const alternativesIn = (text: string): string[] =>
+  text
+    .split(/\s+(?:veya|ya\s+da|yahut)\s+|\s*(?<!\d)\/(?!\d)\s*/i)
+    .map((dish) => dish.trim())
+    .filter((dish) => dish !== '')
+
+const joins = /^(?:veya|ya da|ve)$/i
+
+/** The lines of a cell. A line that goes on in small letters, or follows a comma, belongs to the one before. */
+export const linesOfCell = (cell: string): string[] => {
+  const lines: string[] = []
+  for (const line of cell.split('\n')) {
+    const text = line.trim()
+    const before = lines.at(-1)
+    const isWrapped = /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(lines[0] ?? '')
+    const goesOn = before !== undefined && (isWrapped || joins.test(text) || /,$|\s(?:veya|ya da|ve)$/i.test(before))
+    if (text !== '' && goesOn) lines[lines.length - 1] = `${before} ${text}`
+    else if (text !== '') lines.push(text)
+  }
+  return lines
+}
