@@ -2592,8 +2592,9 @@ export interface paths {
         put?: never;
         /**
          * Bir Excel dosyasındaki menüyü, yapıştırılabilecek bir metin olarak verir; hiçbir şey kaydetmez
-         * @description Gövde, dosyanın kendisidir (.xlsx ya da .xls, en fazla 5 MB). Her satır metinde bir satır olur, hücreler sekmeyle ayrılır,
-         *     tarihler 31.12.2026 gibi yazılır. Dosya içeriğinden tanınır.
+         * @description Gövde, dosyanın kendisidir (.xlsx ya da .xls, en fazla 5 MB). Görünen sayfalar alt alta, Excel'den kopyalanmış gibi
+         *     yazılır: hücreler sekmeyle ayrılır, içinde satır sonu olan hücre tırnak içindedir, tarihler 31.12.2026 gibidir.
+         *     Birleştirilmiş hücrelerin içeriği her birine yazılır. Dosya içeriğinden tanınır.
          */
         post: operations["readMenuFile"];
         delete?: never;
@@ -13983,6 +13984,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /**
+                         * @description Alınmayan gizli sayfa sayısı
+                         * @example 0
+                         */
+                        hidden_sheets: components["schemas"]["Count"];
+                        /**
+                         * @description Sonucu dosyada kayıtlı olmadığı için boş kalan formül sayısı
+                         * @example 0
+                         */
+                        blank_formulas: components["schemas"]["Count"];
                         /** @example 24.11.2026	Kuru fasulye, pirinç pilavı, turşu	Tavuk sote, pirinç pilavı, mevsim salata */
                         text: string;
                     };

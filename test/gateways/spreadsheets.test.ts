@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ExcelTrailSheets, failedRowsSheet, passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
 import { hostileWorkbooks, genuineWorkbooks } from '../support/hostile-workbooks.ts'
 import { cellsOf, tamperedWith, workbookOf } from '../support/workbook.ts'
-import { xlsOf } from '../support/xls-workbook.ts'
+import { compoundFile, label, merge, workbookStream, xlsOf } from '../support/xls-workbook.ts'
 
 const reader = new ProcessSpreadsheetReader()
 const peopleOf = (file: Uint8Array) => reader.people('firma', file)
@@ -154,7 +154,7 @@ describe('a list of people', () => {
 })
 
 describe('a menu in a workbook', () => {
-  const textOf = async (file: Uint8Array) => (await reader.menuLines('catering', file)).join('\n')
+  const textOf = async (file: Uint8Array) => (await reader.menu('catering', file)).text
 
   it('becomes a text with one line per row, and dates in their usual spelling', async () => {
     const file = await workbookOf(
@@ -169,7 +169,7 @@ describe('a menu in a workbook', () => {
         'Aralık menüsü',
         '',
         'Tarih\tGeleneksel 1\tAlternatif 1\tDiyet',
-        '07.12.2026\tEtli nohut, pilav\tTavuk sote',
+        '07.12.2026\t"Etli nohut,\npilav"\tTavuk sote',
         '8.12.2026\tİzmir köfte\t\tSalata',
       ].join('\n'),
     )
@@ -177,6 +177,61 @@ describe('a menu in a workbook', () => {
 
   it('is read from an .xls too', async () => {
     expect(await textOf(await readFile(new URL('../fixtures/people-libreoffice.xls', import.meta.url)))).toContain('\t')
+  })
+
+  it('has its visible sheets below each other, with merged cells written out and days once', async () => {
+    const file = await readFile(new URL('../fixtures/menu-openpyxl.xlsx', import.meta.url))
+    expect(await reader.menu('catering', file)).toEqual({
+      text: [
+        'DEMİRKAPI METAL SANAYİ A.Ş. – OCAK 2027 YEMEK LİSTESİ',
+        '',
+        'TARİH\tÇORBA\tANA YEMEK\tYARDIMCI YEMEK\tDİYET\tKCAL',
+        '04.01.2027\tMercimek çorbası\t"Tas kebabı\nveya\nSebze güveç"\tPirinç pilavı\tIzgara tavuk',
+        '05.01.2027\tYayla çorbası\tKarnıyarık\tBulgur pilavı\tIzgara tavuk',
+        '06.01.2027\tDomates çorbası\tKöfte\tMakarna\tIzgara tavuk\t1100',
+        ...['07.01.2027', '08.01.2027'].map((day) =>
+          [day, ...Array.from({ length: 5 }, () => 'RESMÎ TATİL')].join('\t'),
+        ),
+        '',
+        'Afiyet olsun',
+        '',
+        'ŞUBAT 2027',
+        'Tarih\tÇeşit\tYemek',
+        ...['01.02.2027', '02.02.2027'].flatMap((day) => [
+          `${day}\tÇorba\tEzogelin`,
+          '\tAna yemek\tEtli nohut',
+          '\tTatlı\tRevani',
+        ]),
+      ].join('\n'),
+      hiddenSheets: 2,
+      blankFormulas: 2,
+    })
+  })
+
+  it('has hidden sheets and merged cells in an .xls too', async () => {
+    const week = Buffer.concat([
+      ...['1. kap', 'Mercimek', 'Yayla'].map((text, column) => label(0, column, text)),
+      ...['2. kap', 'Resmî tatil'].map((text, column) => label(1, column, text)),
+      merge(1, 1, 1, 2),
+    ])
+    const old = label(0, 0, 'Eski menü')
+    const file = compoundFile(workbookStream(Buffer.alloc(0), [old, week], 1, [old]))
+    expect(await reader.menu('catering', file)).toEqual({
+      text: '1. kap\tMercimek\tYayla\n2. kap\tResmî tatil\tResmî tatil',
+      hiddenSheets: 1,
+      blankFormulas: 0,
+    })
+  })
+
+  it('is refused if merged cells would take too long to write out', async () => {
+    const merges = '<mergeCell ref="A2:XFD1048576"/>'.repeat(10_000)
+    const file = await tamperedWith(
+      await workbookOf(['Mantı', 'Pide'], ...Array.from({ length: 50 }, () => ['Tatil'])),
+      {
+        [sheet]: (xml) => xml.replace('</sheetData>', `</sheetData><mergeCells>${merges}</mergeCells>`),
+      },
+    )
+    await expect(textOf(file)).rejects.toMatchObject({ code: 'spreadsheet.too_heavy' })
   })
 
   it('has at least one line, and no more than a menu text may have', async () => {

@@ -12,6 +12,7 @@ export const sid = {
   labelSst: 0xfd,
   label: 0x204,
   number: 0x203,
+  merges: 0xe5,
 } as const
 
 const u16 = (...values: number[]): Buffer => {
@@ -35,11 +36,20 @@ export const eof = record(sid.eof)
 export const label = (row: number, column: number, text: string, length = text.length): Buffer =>
   record(sid.label, u16(row, column, 0, length), Buffer.from([1]), Buffer.from(text, 'utf16le'))
 
+/** Merged cells, all four counted from 0. */
+export const merge = (top: number, bottom: number, left: number, right: number): Buffer =>
+  record(sid.merges, u16(1, top, bottom, left, right))
+
 /** The stream of a workbook. Each sheet is given as its records between BOF and EOF. */
-export const workbookStream = (globals: Buffer, sheets: readonly Buffer[], listedTimes = 1): Buffer => {
+export const workbookStream = (
+  globals: Buffer,
+  sheets: readonly Buffer[],
+  listedTimes = 1,
+  hidden: readonly Buffer[] = [],
+): Buffer => {
   const listed = sheets.flatMap((sheet) => Array.from({ length: listedTimes }, () => sheet))
-  const nameOfSheet = Buffer.from([0, 0, 1, 0, 0x41])
-  const headLength = bof.length + listed.length * (4 + 4 + nameOfSheet.length) + globals.length + eof.length
+  const nameOfSheet = (sheet: Buffer) => Buffer.from([hidden.includes(sheet) ? 1 : 0, 0, 1, 0, 0x41])
+  const headLength = bof.length + listed.length * (4 + 4 + 5) + globals.length + eof.length
   const positions = new Map<Buffer, number>()
   let position = headLength
   for (const sheet of sheets) {
@@ -48,7 +58,7 @@ export const workbookStream = (globals: Buffer, sheets: readonly Buffer[], liste
   }
   return Buffer.concat([
     bof,
-    ...listed.map((sheet) => record(sid.sheet, u32(positions.get(sheet) ?? 0), nameOfSheet)),
+    ...listed.map((sheet) => record(sid.sheet, u32(positions.get(sheet) ?? 0), nameOfSheet(sheet))),
     globals,
     eof,
     ...sheets.flatMap((sheet) => [bof, sheet, eof]),

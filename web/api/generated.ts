@@ -2983,6 +2983,10 @@ export type PublishFirmMenusApiArg = {
 export type ReadMenuFileApiResponse =
   /** status 200 Metin, en fazla 400 satır */ {
     success: Success;
+    /** Alınmayan gizli sayfa sayısı */
+    hidden_sheets: Count;
+    /** Sonucu dosyada kayıtlı olmadığı için boş kalan formül sayısı */
+    blank_formulas: Count;
     text: string;
   };
 export type ReadMenuFileApiArg = {

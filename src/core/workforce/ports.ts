@@ -70,6 +70,14 @@ export abstract class OneTimePasswords {
   abstract issue(): { password: string; hash: string }
 }
 
+export interface MenuFile {
+  text: string
+  /** Sheets that are left out. */
+  hiddenSheets: number
+  /** Formulas without a saved result, whose cells are blank in the text. */
+  blankFormulas: number
+}
+
 /** Reads uploaded workbooks. */
 export abstract class SpreadsheetReader {
   /**
@@ -78,10 +86,10 @@ export abstract class SpreadsheetReader {
    */
   abstract people(companyId: CompanyId, file: Uint8Array): Promise<ImportRow[]>
   /**
-   * All sheets as lines of a menu text: one line per row, including blank ones, with cells separated by tabs and dates
-   * like 31.12.2026. Refuses files with more lines than a menu text may have, and those that `people` refuses.
+   * All visible sheets as a menu text, as a spreadsheet would copy them, with dates like 31.12.2026 and merged cells
+   * written out. Refuses files with more lines than a menu text may have, and those that `people` refuses.
    */
-  abstract menuLines(companyId: CompanyId, file: Uint8Array): Promise<string[]>
+  abstract menu(companyId: CompanyId, file: Uint8Array): Promise<MenuFile>
 }
 
 /** A person of the company, ready to be shown. */

@@ -18,6 +18,8 @@ export const bounds = {
   /** Bytes of an .xlsx between the starts or ends of elements, which means in a single text, comment or tag. */
   tokenBytes: megabyte / 4,
   sharedStrings: 500_000,
+  /** Cells that merged ones fill, and merged ones, of a menu. */
+  mergedCells: 100_000,
   /** Records of an .xls. */
   records: 2_000_000,
   /** Longer cells are cut to this many characters. */

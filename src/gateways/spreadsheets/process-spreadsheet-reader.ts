@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { PartnershipRow } from '../../core/partnerships/index.ts'
 import { type CompanyId, Refusal } from '../../core/shared/index.ts'
 import { ProductLists, type ProductRow } from '../../core/store/index.ts'
-import { importLimits, type ImportRow, SpreadsheetReader, spreadsheetRefusal } from '../../core/workforce/index.ts'
+import {
+  importLimits,
+  type ImportRow,
+  type MenuFile,
+  SpreadsheetReader,
+  spreadsheetRefusal,
+} from '../../core/workforce/index.ts'
 import { Turns } from '../turns.ts'
 import { bounds, megabyte } from './bounds.ts'
 import { formatOf } from './magic.ts'
@@ -73,8 +79,10 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
     return this.#processes.read('people', companyId, file)
   }
 
-  menuLines(companyId: CompanyId, file: Uint8Array): Promise<string[]> {
-    return this.#processes.read('lines', companyId, file)
+  async menu(companyId: CompanyId, file: Uint8Array): Promise<MenuFile> {
+    const [menu] = await this.#processes.read('menu', companyId, file)
+    if (menu === undefined) throw new Error('the reader gave no menu')
+    return menu
   }
 }
 

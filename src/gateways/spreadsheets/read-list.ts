@@ -1,6 +1,5 @@
-import { menuTextLimits } from '../../core/menus/rules.ts'
 import { partnershipListRefusal, type PartnershipRow } from '../../core/partnerships/index.ts'
-import { addDays, type Refusal } from '../../core/shared/index.ts'
+import type { Refusal } from '../../core/shared/index.ts'
 import { type ProductRow, productListRefusal } from '../../core/store/index.ts'
 import { type ImportRow, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { eachOptional, importLimits } from '../../core/workforce/rules.ts'
@@ -14,8 +13,9 @@ import {
   readPartnershipHeadings,
   readProductHeadings,
 } from './headings.ts'
-import { formatOf } from './magic.ts'
-import { type Cell, type SheetLine, type Sheets, textOf } from './sheet-lines.ts'
+import { menuIn } from './menu-sheets.ts'
+import { sheetsOf } from './open-sheets.ts'
+import { type SheetLine, textOf } from './sheet-lines.ts'
 
 /** A title, a date and a blank line may stand above the headings. */
 const maxHeadingRow = 10
@@ -109,17 +109,11 @@ const rowsOf = async <Row, Name extends string>(
   return columns && rows
 }
 
-/** Loads only the reader for this format, because every file is read in a new process. */
-const sheetsOf = async (file: Uint8Array): Promise<Sheets> =>
-  formatOf(file) === 'xls'
-    ? (await import('./xls-sheets.ts')).xlsSheets(file)
-    : (await import('./xlsx-sheets.ts')).xlsxSheets(file)
-
 /** The rows of the first sheet that has headings and at least one row. */
 const listIn = async <Row, Name extends string>(file: Uint8Array, kind: Kind<Row, Name>): Promise<Row[]> => {
   let isList = false
   for await (const sheet of await sheetsOf(file)) {
-    const rows = await rowsOf(sheet, kind)
+    const rows = await rowsOf(sheet.lines, kind)
     if (rows === undefined) continue
     if (rows.length > 0) return rows
     isList = true
@@ -127,41 +121,11 @@ const listIn = async <Row, Name extends string>(file: Uint8Array, kind: Kind<Row
   throw isList ? kind.empty() : kind.missing()
 }
 
-/**
- * Dates are stored as numbers and only formatted as dates. Formats are not read, so every whole number in the range of
- * this century counts as a date.
- */
-const dayNumbers = { first: 36_526, last: 73_050 } as const
-
-const cellText = (cell: Cell): string => {
-  const isDay =
-    typeof cell === 'number' && Number.isInteger(cell) && cell >= dayNumbers.first && cell <= dayNumbers.last
-  return isDay ? addDays('1899-12-30', cell).split('-').reverse().join('.') : plainText(textOf(cell))
-}
-
-/** In the first sheet, line numbers match row numbers. */
-const linesIn = async (file: Uint8Array): Promise<string[]> => {
-  const max = menuTextLimits.lines
-  const lines: string[] = []
-  for await (const sheet of await sheetsOf(file)) {
-    const before = lines.length
-    for await (const { row, cells } of sheet) {
-      const line = Array.from(cells, cellText).join('\t')
-      if (line.trim() === '') continue
-      if (before + row > max) throw spreadsheetRefusal('spreadsheet.too_many_rows', { rows: max })
-      while (lines.length < before + row - 1) lines.push('')
-      lines.push(line)
-    }
-  }
-  if (lines.length === 0) throw spreadsheetRefusal('spreadsheet.blank')
-  return lines
-}
-
 export const listReaders = {
   people: (file: Uint8Array) => listIn(file, people),
   products: (file: Uint8Array) => listIn(file, products),
   partnerships: (file: Uint8Array) => listIn(file, partnerships),
-  lines: linesIn,
+  menu: async (file: Uint8Array) => [await menuIn(file)],
 }
 export type ListKind = keyof typeof listReaders
 export type RowOf<Of extends ListKind> = Awaited<ReturnType<(typeof listReaders)[Of]>>[number]

@@ -7,8 +7,25 @@ export interface SheetLine {
   cells: readonly Cell[]
 }
 
+/** Merged cells: rows as in `SheetLine`, columns counted from 0, both ends included. */
+export interface Merge {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+export interface Sheet {
+  isHidden: boolean
+  lines: AsyncIterable<SheetLine> | Iterable<SheetLine>
+  /** Complete once all lines have been read. */
+  merges: readonly Merge[]
+  /** How many formulas have been read whose result is not in the file. */
+  blankFormulas: number
+}
+
 /** The sheets of a workbook in order; lines are read on demand. */
-export type Sheets = AsyncIterable<AsyncIterable<SheetLine>> | Iterable<Iterable<SheetLine>>
+export type Sheets = AsyncIterable<Sheet> | Iterable<Sheet>
 
 /** Columns beyond this are ignored. */
 export const maxColumns = 50

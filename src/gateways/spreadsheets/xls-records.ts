@@ -15,6 +15,7 @@ export const kinds = {
   number: 0x203,
   packedNumber: 0x27e,
   packedNumbers: 0xbd,
+  merges: 0xe5,
 } as const
 
 export interface XlsRecord {

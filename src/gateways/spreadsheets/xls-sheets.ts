@@ -1,6 +1,6 @@
 import { bounds, countUpTo } from './bounds.ts'
 import { streamOf } from './compound-file.ts'
-import { type Cell, maxColumns, type SheetLine } from './sheet-lines.ts'
+import { type Cell, maxColumns, type Merge, type Sheet, type SheetLine } from './sheet-lines.ts'
 import { kinds, packedNumberAt, recordsFrom, textAt } from './xls-records.ts'
 import { sharedStringsOf } from './xls-shared-strings.ts'
 
@@ -8,15 +8,18 @@ const excel97 = 0x600
 /** Marks a formula whose result is not a number; a text result follows in a record of its own. */
 const noNumber = 0xffff
 
-const contentsOf = (stream: Buffer, countRecord: () => void): { sheets: Set<number>; strings: string[] } => {
+const contentsOf = (
+  stream: Buffer,
+  countRecord: () => void,
+): { sheets: Map<number, { isHidden: boolean }>; strings: string[] } => {
   if (stream.readUInt16LE(0) !== kinds.beginning || stream.readUInt16LE(4) !== excel97)
     throw new Error('not a workbook of Excel 97 or later')
-  const sheets = new Set<number>()
+  const sheets = new Map<number, { isHidden: boolean }>()
   let strings: string[] = []
   for (const record of recordsFrom(stream, 0, countRecord)) {
     const { kind, data } = record
     if (kind === kinds.encryption) throw new Error('password-protected')
-    if (kind === kinds.sheet) sheets.add(data.readUInt32LE(0))
+    if (kind === kinds.sheet) sheets.set(data.readUInt32LE(0), { isHidden: (data.readUInt8(4) & 3) !== 0 })
     if (kind === kinds.sharedStrings) strings = sharedStringsOf(stream, record, countRecord)
     if (kind === kinds.end) break
   }
@@ -29,6 +32,7 @@ function* linesOf(
   from: number,
   strings: readonly string[],
   countRecord: () => void,
+  merges: Merge[],
 ): Generator<SheetLine> {
   const rows = new Map<number, Cell[]>()
   let formulaAt: [row: number, column: number] = [0, 0]
@@ -54,6 +58,14 @@ function* linesOf(
       for (let column = first, from = 4; from + 6 <= data.length - 2; column++, from += 6)
         put(row, column, packedNumberAt(data, from + 2))
     }
+    if (kind === kinds.merges)
+      for (let at = 2; at + 8 <= data.length; at += 8)
+        merges.push({
+          top: data.readUInt16LE(at) + 1,
+          bottom: data.readUInt16LE(at + 2) + 1,
+          left: data.readUInt16LE(at + 4),
+          right: data.readUInt16LE(at + 6),
+        })
     if (kind === kinds.formula) {
       formulaAt = at()
       if (data.readUInt16LE(12) !== noNumber) put(...formulaAt, data.readDoubleLE(6))
@@ -64,10 +76,13 @@ function* linesOf(
 }
 
 /** Workbooks of Excel 97–2003. A password-protected .xlsx has the same container format, but no such stream. */
-export function* xlsSheets(file: Uint8Array): Generator<Generator<SheetLine>> {
+export function* xlsSheets(file: Uint8Array): Generator<Sheet> {
   const stream = streamOf(Buffer.from(file.buffer, file.byteOffset, file.length), 'Workbook')
   if (stream === undefined) throw new Error('no workbook in the file')
   const countRecord = countUpTo(bounds.records, 'spreadsheet.too_heavy')
   const { sheets, strings } = contentsOf(stream, countRecord)
-  for (const sheet of sheets) yield linesOf(stream, sheet, strings, countRecord)
+  for (const [from, { isHidden }] of sheets) {
+    const merges: Merge[] = []
+    yield { isHidden, merges, blankFormulas: 0, lines: linesOf(stream, from, strings, countRecord, merges) }
+  }
 }

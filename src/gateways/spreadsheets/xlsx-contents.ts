@@ -4,7 +4,9 @@ import type { OpenPart } from './zip-parts.ts'
 
 const folder = 'xl'
 
-/** The paths of the workbook's sheets in order, without duplicates, and the path of its shared strings. */
+const isHiddenState = (state: string | undefined): boolean => state === 'hidden' || state === 'veryHidden'
+
+/** The paths of the workbook's sheets in order, with whether they are hidden, and the path of its shared strings. */
 export const contentsOf = async (open: OpenPart, countElement: () => void) => {
   const sheetOf = new Map<string, string>()
   let strings: string | undefined
@@ -20,7 +22,7 @@ export const contentsOf = async (open: OpenPart, countElement: () => void) => {
     },
     countElement,
   )
-  const sheets = new Set<string>()
+  const sheets = new Map<string, { isHidden: boolean }>()
   await readWholeXml(
     await open(`${folder}/workbook.xml`),
     {
@@ -28,7 +30,7 @@ export const contentsOf = async (open: OpenPart, countElement: () => void) => {
         if (name !== 'sheet') return
         const [, id = ''] = Object.entries(attributes).find(([attribute]) => attribute.endsWith(':id')) ?? []
         const path = sheetOf.get(id)
-        if (path !== undefined) sheets.add(path)
+        if (path !== undefined && !sheets.has(path)) sheets.set(path, { isHidden: isHiddenState(attributes.state) })
       },
     },
     countElement,

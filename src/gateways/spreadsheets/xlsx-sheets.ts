@@ -1,5 +1,5 @@
 import { bounds, countUpTo } from './bounds.ts'
-import { type Cell, maxColumns, type SheetLine } from './sheet-lines.ts'
+import { type Cell, maxColumns, type Merge, type Sheet, type SheetLine } from './sheet-lines.ts'
 import { contentsOf } from './xlsx-contents.ts'
 import { sharedStringsOf, Text } from './xlsx-text.ts'
 import { readXml } from './xml-part.ts'
@@ -20,18 +20,30 @@ const cellOf = (type: string, text: string, strings: readonly string[]): Cell =>
   return type === 'n' ? Number(text) : text
 }
 
+/** `A1:C3`; undefined if it is anything else. */
+const mergeOf = (reference = ''): Merge | undefined => {
+  const [all, first = '', top = '', last = '', bottom = ''] =
+    /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? []
+  return all === undefined
+    ? undefined
+    : { top: Number(top), bottom: Number(bottom), left: columnOf(first), right: columnOf(last) }
+}
+
 async function* linesOf(
   open: OpenPart,
   path: string,
   strings: readonly string[],
   countElement: () => void,
+  sheet: { merges: Merge[]; blankFormulas: number },
+  wantsMerges: boolean,
 ): AsyncGenerator<SheetLine> {
   const lines: SheetLine[] = []
   let [row, column, type, isDone] = [0, -1, 'n', false]
+  let [isFormula, hasValue] = [false, false]
   let cells: Cell[] = []
   let text = new Text()
   const elements = {
-    open: (name: string, { r: reference, t = 'n' }: Readonly<Record<string, string>>) => {
+    open: (name: string, { r: reference, t = 'n', ref }: Readonly<Record<string, string>>) => {
       if (name === 'row') {
         row = /^\d{1,7}$/.test(reference ?? '') ? Number(reference) : row + 1
         column = -1
@@ -39,20 +51,29 @@ async function* linesOf(
         column = reference === undefined ? column + 1 : columnOf(reference)
         type = t
         text = new Text()
-      } else text.open(name)
+        isFormula = hasValue = false
+      } else if (name === 'mergeCell') {
+        const merge = mergeOf(ref)
+        if (merge !== undefined) sheet.merges.push(merge)
+      } else {
+        isFormula ||= name === 'f'
+        hasValue ||= name === 'v'
+        text.open(name)
+      }
     },
     text: (piece: string) => text.add(piece),
     close: (name: string) => {
       text.close(name)
       if (name === 'c' && column >= 0 && column < maxColumns) {
         const cell = cellOf(type, text.value, strings)
+        if (isFormula && text.value === '' && !(type === 'str' && hasValue)) sheet.blankFormulas++
         if (cell !== undefined) cells[column] = cell
       }
       if (name === 'row' && cells.length > 0) {
         lines.push({ row, cells })
         cells = []
       }
-      if (name === 'sheetData') isDone = true
+      if (name === (wantsMerges ? 'mergeCells' : 'sheetData')) isDone = true
     },
   }
   for await (const _ of readXml(await open(path), elements, countElement)) {
@@ -61,12 +82,15 @@ async function* linesOf(
   }
 }
 
-/** Workbooks of Excel 2007 and later. Only the parts that hold text are unpacked, and only as far as lines are read. */
-export async function* xlsxSheets(file: Uint8Array): AsyncGenerator<AsyncGenerator<SheetLine>> {
+/** Workbooks of Excel 2007 and later. Only the parts that hold text are unpacked, and only as far as they are read. */
+export async function* xlsxSheets(file: Uint8Array, wantsMerges: boolean): AsyncGenerator<Sheet> {
   const open = await openZip(file)
   const countElement = countUpTo(bounds.elements, 'spreadsheet.too_heavy')
   const contents = await contentsOf(open, countElement)
   const strings =
     contents.strings === undefined ? [] : await sharedStringsOf(await open(contents.strings), countElement)
-  for (const path of contents.sheets) yield linesOf(open, path, strings, countElement)
+  for (const [path, { isHidden }] of contents.sheets) {
+    const sheet = { isHidden, merges: [], blankFormulas: 0 }
+    yield Object.assign(sheet, { lines: linesOf(open, path, strings, countElement, sheet, wantsMerges) })
+  }
 }

@@ -251,7 +251,8 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
     }),
     readMenuFile: read(async ({ path, stream }) => {
       const file = await buffer(stream)
-      return { success: true, text: (await use(SpreadsheetReader).menuLines(path.companyId, file)).join('\n') }
+      const { text, hiddenSheets, blankFormulas } = await use(SpreadsheetReader).menu(path.companyId, file)
+      return { success: true, text, hidden_sheets: hiddenSheets, blank_formulas: blankFormulas }
     }),
     getMenuWeek: read(({ path, query }) => {
       refuseBeyondCalendar(addDays(query.start_date, 6))
