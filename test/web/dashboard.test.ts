@@ -171,7 +171,15 @@ describe('The dashboard', () => {
     const { company, people } = world.cateringA
     const manager = await stage.visit(dashboardOf(product, people.corporate1), { as: people.corporate1 })
     await manager.sees('Anne Eli Yemek', 'Catering Paneli', 'Çalışan', 'Değerlendirilmemiş')
-    expect(await pagesOf(manager)).toEqual(['Genel', 'Mutfak', 'Firmalar', 'Tedarikçiler', 'Posta', 'Çalışanlar', 'Sistem'])
+    expect(await pagesOf(manager)).toEqual([
+      'Genel',
+      'Mutfak',
+      'Firmalar',
+      'Tedarikçiler',
+      'Posta',
+      'Çalışanlar',
+      'Sistem',
+    ])
     await manager.checksScreen('catering dashboard without a rating')
 
     const eaters = await Promise.all(
