@@ -11,8 +11,8 @@ export interface OwnCompany {
 const propertyOf = (parameter: string): string =>
   parameter === 'corpId' ? 'corporate_id' : parameter.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** `shifts` → `shift_id`, `companies` → `company_id` */
-const idOfOneOf = (list: string): string => `${list.replace(/ies$/, 'y').replace(/s$/, '')}_id`
+/** `shifts` → `shift_id`, `companies` → `company_id`, and likewise `component_key` */
+const propertyOfOneOf = (list: string, name: string): string => `${list.replace(/ies$/, 'y').replace(/s$/, '')}_${name}`
 
 const maxKept = 20
 
@@ -68,7 +68,7 @@ export class FoundValues {
     if (Array.isArray(node)) for (const one of node) this.#walk(one, list)
     else if (typeof node === 'object' && node !== null)
       for (const [name, value] of Object.entries(node)) {
-        if (name === 'id' && list !== undefined) this.#keep(idOfOneOf(list), value)
+        if ((name === 'id' || name === 'key') && list !== undefined) this.#keep(propertyOfOneOf(list, name), value)
         else if (name.endsWith('_id')) this.#keep(name, value)
         else this.#walk(value, name)
       }

@@ -1,9 +1,8 @@
-import { MenuItem } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { api } from '../../api/generated.ts'
 import { useApiDispatch } from '../../api/use-api-dispatch.ts'
-import { LabelsMenu } from '../../domain/menus/labels/labels-menu.tsx'
+import { LabelsButton } from '../../domain/menus/labels/labels-button.tsx'
 import { once, useDownload } from '../../frame/use-download.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PageActions } from '../../ui/page/page.tsx'
@@ -27,13 +26,12 @@ export const DayActions = ({
   return (
     <PageActions>
       {children}
-      <LabelsMenu
+      <LabelsButton
         isBusy={labels.isFetching}
-        disabled={shown.portions === 0}
+        isEmpty={shown.portions === 0}
         onPrint={(size) => labels.printLabels(size, { date })}
-      >
-        <MenuItem onClick={() => print('samples')}>Şahit numune etiketleri</MenuItem>
-      </LabelsMenu>
+        onPrintSamples={() => print('samples')}
+      />
       <BusyButton isBusy={isDownloading} icon={<ArrowDownloadRegular />} onClick={download}>
         Excel
       </BusyButton>

@@ -3,7 +3,7 @@ import { ArrowDownloadRegular, PrintRegular } from '@fluentui/react-icons'
 import type { KitchenList } from '../../../api/generated.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import type { LabelSize } from '../labels/label-sizes.ts'
-import { LabelsMenu } from '../labels/labels-menu.tsx'
+import { LabelsButton } from '../labels/labels-button.tsx'
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -39,7 +39,7 @@ export const ListActions = ({
   return (
     <div className={mergeClasses(styles.actions, !isShort && styles.wide)}>
       {labels && (
-        <LabelsMenu isBusy={labels.isFetching} disabled={!hasMeals} isShort={isShort} onPrint={labels.onPrint} />
+        <LabelsButton isBusy={labels.isFetching} isEmpty={!hasMeals} isShort={isShort} onPrint={labels.onPrint} />
       )}
       <BusyButton isBusy={isDownloading} icon={<ArrowDownloadRegular />} onClick={onDownload} {...named('Excel')} />
       <Button appearance={isFrozen ? 'primary' : 'secondary'} icon={<PrintRegular />} onClick={onPrint}>

@@ -1,29 +1,27 @@
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { TagRegular } from '@fluentui/react-icons'
-import type { ReactNode } from 'react'
-import { BusyButton } from '../../../ui/busy-button.tsx'
+import { LabelsTrigger } from './labels-trigger.tsx'
 import { type LabelSize, labelSizes } from './label-sizes.ts'
 
-type Props = {
+export interface LabelsMenuProps {
   isBusy: boolean
-  disabled?: boolean
+  isEmpty: boolean
   /** Shows an icon only. */
-  isShort?: boolean
+  isShort?: boolean | undefined
   onPrint: (size: LabelSize) => void
-  /** Items for other labels. */
-  children?: ReactNode
+  /** Prints the labels of samples, where there are any. */
+  onPrintSamples?: (() => void) | undefined
 }
 
 /** Asks for the paper and prints. */
-export const LabelsMenu = ({ isBusy, disabled = false, isShort = false, onPrint, children }: Props) => (
-  <Menu positioning="below-end">
+export const LabelsMenu = ({
+  onPrint,
+  onPrintSamples,
+  isOpenAtOnce,
+  ...button
+}: LabelsMenuProps & { isOpenAtOnce: boolean }) => (
+  <Menu positioning="below-end" defaultOpen={isOpenAtOnce}>
     <MenuTrigger disableButtonEnhancement>
-      <BusyButton
-        isBusy={isBusy}
-        icon={<TagRegular />}
-        disabledFocusable={disabled}
-        {...(isShort ? { 'aria-label': 'Etiketler', title: 'Etiketler' } : { children: 'Etiketler' })}
-      />
+      <LabelsTrigger {...button} />
     </MenuTrigger>
     <MenuPopover>
       <MenuList>
@@ -32,7 +30,7 @@ export const LabelsMenu = ({ isBusy, disabled = false, isShort = false, onPrint,
             {name}
           </MenuItem>
         ))}
-        {children}
+        {onPrintSamples && <MenuItem onClick={onPrintSamples}>Şahit numune etiketleri</MenuItem>}
       </MenuList>
     </MenuPopover>
   </Menu>
