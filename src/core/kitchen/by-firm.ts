@@ -4,14 +4,14 @@ export interface FirmDishes {
   dishes: readonly { components: readonly string[]; portions: number }[]
 }
 
-/** Portions by component key, then by firm; a firm that does not get the component is absent. */
+/** Portions by firm, then by component key; a component that the firm does not get is absent. */
 export const portionsByFirm = (servings: readonly FirmDishes[]): Map<string, Map<string, number>> => {
-  const byComponent = new Map<string, Map<string, number>>()
-  for (const { corporateId, dishes } of servings)
+  const byFirm = new Map<string, Map<string, number>>()
+  for (const { corporateId, dishes } of servings) {
+    const ofFirm = byFirm.get(corporateId) ?? new Map<string, number>()
     for (const { components, portions } of dishes)
-      for (const key of components) {
-        const byFirm = byComponent.get(key) ?? new Map<string, number>()
-        byComponent.set(key, byFirm.set(corporateId, (byFirm.get(corporateId) ?? 0) + portions))
-      }
-  return byComponent
+      for (const key of components) ofFirm.set(key, (ofFirm.get(key) ?? 0) + portions)
+    byFirm.set(corporateId, ofFirm)
+  }
+  return byFirm
 }

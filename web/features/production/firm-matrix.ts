@@ -1,3 +1,4 @@
+import { portionsByFirm } from '../../../src/core/kitchen/rules.ts'
 import type { PlannedComponent, PlannedDelivery } from '../../api/generated.ts'
 
 /** What one firm gets on a day, by the keys of the components. */
@@ -11,15 +12,16 @@ export interface FirmColumn {
 
 /** The firms of a day, the one with the most meals first. */
 export const firmColumns = (deliveries: readonly PlannedDelivery[]): FirmColumn[] => {
-  const columns = new Map<string, FirmColumn & { portions: Map<string, number> }>()
-  for (const { corporate_id: id, corporate_name: name, options, common_courses, ...delivery } of deliveries) {
-    const column = columns.get(id) ?? { id, name, isFrozen: true, meals: 0, portions: new Map<string, number>() }
-    column.isFrozen &&= delivery.is_frozen
-    column.meals += delivery.portions
-    const dishes = [...options, ...common_courses.map((course) => ({ ...course, portions: delivery.portions }))]
-    for (const { components, portions } of dishes)
-      for (const key of components) column.portions.set(key, (column.portions.get(key) ?? 0) + portions)
-    columns.set(id, column)
+  const portions = portionsByFirm(
+    deliveries.map(({ corporate_id: corporateId, options, common_courses, portions: meals }) => ({
+      corporateId,
+      dishes: [...options, ...common_courses.map(({ components }) => ({ components, portions: meals }))],
+    })),
+  )
+  const columns = new Map<string, FirmColumn>()
+  for (const { corporate_id: id, corporate_name: name, is_frozen, portions: meals } of deliveries) {
+    const column = columns.get(id) ?? { id, name, isFrozen: true, meals: 0, portions: portions.get(id) ?? new Map() }
+    columns.set(id, { ...column, isFrozen: column.isFrozen && is_frozen, meals: column.meals + meals })
   }
   return [...columns.values()].sort(
     (one, other) => other.meals - one.meals || one.name.localeCompare(other.name, 'tr') || (one.id < other.id ? -1 : 1),

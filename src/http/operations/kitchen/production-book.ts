@@ -50,7 +50,7 @@ export const productionBookOf = ({ date, components, deliveries }: Plan): Produc
     firms: [...firms.values()],
     byFirm: components.map(({ key, name }) => ({
       name,
-      portions: [...firms.keys()].map((firm) => portions.get(key)?.get(firm) ?? null),
+      portions: [...firms.keys()].map((firm) => portions.get(firm)?.get(key) ?? null),
     })),
     deliveries: deliveries.flatMap(linesOf),
   }
