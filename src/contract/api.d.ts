@@ -15123,6 +15123,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         component: components["schemas"]["PlannedComponent"];
+                        /** @description Bu günün yemeklerinde başka adla yazılıp bununla birlikte sayılanlar; kendi adı verilirse (`nameComponent`) ayrılır */
+                        joined: {
+                            /** @example pirinc pilav */
+                            key: string;
+                            /** @example Pirinç pilav */
+                            name: string;
+                        }[];
                         /** @description Porsiyonu çok olan firma önce */
                         servings: {
                             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */

@@ -207,6 +207,7 @@ export const boundOf: Record<string, Bound> = {
   'PlannedDelivery.common_courses': 'full',
   ComponentKeys: 'full',
   DishComponents: 'full',
+  'getPlannedComponent.joined': 'full',
   'getPlannedComponent.servings': 'full',
   'getPlannedComponent.servings[].dishes': 'full',
   'listLabels.labels': 'full',

@@ -122,6 +122,7 @@ export const fillBeyondBounds = async (
     `INSERT INTO choice_totals (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
      SELECT ${kitchen}, ${knownId('corporate', 'n')}, '2026-11-14', ${knownId('early', "n || '-' || s")}, '00000000-0000-0000-0000-000000000000', 'K' || o, 1
      ${series(310)}, generate_series(1, 4) s, generate_series(1, 4) o`,
+    `INSERT INTO component_names (catering_id, key, name) SELECT ${kitchen}, 'p1' || o || x, 'Ortak' FROM generate_series(1, 4) o, generate_series(1, 11) x`,
     `UPDATE partnerships SET delivery_form = 'boxed' WHERE id = ${knownId('firm', 1)}`,
     `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
      SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[]', '[]', 0, 0, 0 FROM menu_days WHERE closed_at IS NOT NULL AND date = '2026-11-14'`,

@@ -77,7 +77,7 @@ describe('The menu of many firms', () => {
     await caterer.picks('Nereden', 'büro', 'İki Tencere Büro · Gündüz')
     await caterer.fills({ 'Hangi haftadan': '10.11.2026', 'Hangi haftaya': '18.11.2026' })
     await caterer.page.keyboard.press('Tab')
-    await caterer.sees('09.11.2026–15.11.2026', '16.11.2026–22.11.2026', '1 gün hazır: 20.11.2026', 'Türlü')
+    await caterer.sees('09.11.2026–15.11.2026', '16.11.2026–22.11.2026', '1 gün hazır: 20.11.2026', 'Ezogelin · Türlü')
     await caterer.checksScreen('menu of many firms, copied')
     await caterer.presses('1 günü yükle')
     await caterer.sees('Yayınlandı. Etkilenen gün: 2')

@@ -125,6 +125,9 @@ describe('The kitchen over all firms, on a desktop,', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Birleştir' }).click()
     await page.getByRole('region', { name: 'Pirinç pilavı' }).waitFor()
     await rowOf(caterer, 'Pirinç pilavı 2 5 0 0 +1 az önce değişti 7').waitFor()
+    await caterer.presses('Ayır: Bulgur pilavı')
+    await caterer.sees('Ayrıldı')
+    await page.getByRole('row', { name: /^Bulgur pilavı / }).waitFor()
     await stage.product.sql('DELETE FROM component_names')
   })
 

@@ -3295,6 +3295,11 @@ export type ExportKitchenPlanApiArg = {
 };
 export type GetPlannedComponentApiResponse = /** status 200 Bileşen */ {
   component: PlannedComponent;
+  /** Bu günün yemeklerinde başka adla yazılıp bununla birlikte sayılanlar; kendi adı verilirse (`nameComponent`) ayrılır */
+  joined: {
+    key: string;
+    name: string;
+  }[];
   /** Porsiyonu çok olan firma önce */
   servings: {
     corporate_id: Id;

@@ -43,9 +43,13 @@ export const namedComponent = (written: string, names: ComponentNames): Componen
   return { key: componentKeyOf(name), name }
 }
 
-/** The components of a dish as the kitchen counts them: as it split the dish itself, or as proposed. */
+/** The components of a dish under their own names: as the kitchen split it, or as proposed. */
+export const writtenComponents = (dish: string, split: readonly string[] | null): readonly string[] =>
+  split ?? proposedComponents(dish)
+
+/** The components of a dish as the kitchen counts them. */
 export const componentsOf = (dish: string, split: readonly string[] | null, names: ComponentNames): Component[] => {
-  const components = (split ?? proposedComponents(dish)).map((name) => namedComponent(name, names))
+  const components = writtenComponents(dish, split).map((name) => namedComponent(name, names))
   return components.filter(({ key }, at) => components.findIndex((other) => other.key === key) === at)
 }
 

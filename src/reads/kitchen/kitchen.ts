@@ -7,7 +7,7 @@ import {
   portionsOfComponent,
   type Serving,
 } from '../../core/kitchen/rules.ts'
-import type { Components } from '../../core/menus/index.ts'
+import { componentKeyOf, type Components, namedComponent, writtenComponents } from '../../core/menus/index.ts'
 import {
   type CompanyId,
   homeTimezone,
@@ -33,7 +33,7 @@ import { labelled, labelsOfServing } from './labels.ts'
 import { maxServings, type PlannedServing, type Production, productionOn } from './servings.ts'
 
 /** Far more than a day has; the answers are cut there. */
-const [maxComponentsOfDay, maxLabels] = [3000, 3000]
+const [maxComponentsOfDay, maxLabels, maxJoined] = [3000, 3000, 20]
 
 const componentShape = ({ isMain, toCook, ownNumber, ...component }: PlannedComponent): ComponentShape => ({
   ...component,
@@ -138,7 +138,13 @@ export class KitchenReads extends Reads {
     const component = planOf(production.servings, production.settings).find((one) => one.key === key)
     return {
       dueFirms: production.dueFirms,
-      answer: component ? { component: componentShape(component), servings: servingsOf(production, key) } : null,
+      answer: component
+        ? {
+            component: componentShape(component),
+            joined: joinedIn(production, key),
+            servings: servingsOf(production, key),
+          }
+        : null,
     }
   }
 
@@ -172,6 +178,17 @@ export class KitchenReads extends Reads {
   async confirmation(corporateId: CompanyId, menuDayId: MenuDayId): Promise<PlannedDelivery['confirmation']> {
     return (await this.db.row(confirmation, { corporateId, menuDayId }))?.confirmation ?? null
   }
+}
+
+/** What dishes of the date call otherwise and the kitchen counts as this component. */
+const joinedIn = ({ servings, names }: Production, key: string): PlannedComponentDetail['joined'] => {
+  const joined = new Map<string, string>()
+  for (const { options, courses } of servings)
+    for (const { dish, split } of [...options, ...courses.map((course) => ({ ...course, dish: course.name }))])
+      for (const name of writtenComponents(dish, split))
+        if (componentKeyOf(name) !== key && namedComponent(name, names).key === key)
+          joined.set(componentKeyOf(name), name)
+  return [...joined].slice(0, maxJoined).map(([own, name]) => ({ key: own, name }))
 }
 
 const servingsOf = ({ servings, settings }: Production, key: string): PlannedComponentDetail['servings'] =>

@@ -226,6 +226,7 @@ const servingOf = (row: ServingRow, splits: Row['splits']): PlannedServing => {
 }
 
 export interface Production {
+  names: ComponentNames
   settings: KitchenSettings
   servings: PlannedServing[]
   hasMore: boolean
@@ -246,6 +247,7 @@ export const productionOn = async (
   const row = (await db.row(planned, { cateringId, date })) as Row
   const servings = row.servings.slice(0, maxServings).map((one) => servingOf(one, row.splits))
   return {
+    names: row.names,
     settings: {
       reservePercent: row.reserve_percent,
       componentsOf: componentsBy(row.names),

@@ -180,6 +180,7 @@ describe('the production over all firms', () => {
     })
     const joined = await plan()
     expect([componentIn(joined, 'bulgur pilavi'), componentIn(joined, 'pirinc pilavi')?.open]).toEqual([undefined, 8])
+    expect((await detail('pirinc pilavi')).body.joined).toEqual([{ key: 'bulgur pilavi', name: 'Bulgur pilavı' }])
     await product.call('nameComponent', {
       as: cook,
       path: { ...catering(), componentKey: 'bulgur pilavi' },

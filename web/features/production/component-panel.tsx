@@ -15,6 +15,7 @@ import { ComponentActions } from './component-actions.tsx'
 import { type Filter, filters } from './delivery-groups.ts'
 import { ChangeMark, LaterMark } from './figure-marks.tsx'
 import { type FirmServings, firmServings } from './firm-servings.ts'
+import { JoinedComponents } from './joined-components.tsx'
 import { partsOfDay } from './parts-of-day.ts'
 import { shortFirm, sumText } from './production-texts.ts'
 import { SearchBox } from './search-box.tsx'
@@ -172,6 +173,7 @@ export const ComponentPanel = ({ componentKey, step, searchRef, onClose, ...day 
               </div>
             )}
           </div>
+          <JoinedComponents joined={answer.joined} companyId={companyId} />
           <div className={styles.fields}>
             <SearchBox
               ref={searchRef}
