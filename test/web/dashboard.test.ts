@@ -107,7 +107,7 @@ describe('The dashboard', () => {
     await manager.presses('Kimler seçmedi')
     const panel = manager.page.getByRole('dialog', { name: 'Yarın için seçmeyenler' })
     await panel.getByText(/kişi seçmedi$/).waitFor()
-    expect(await panel.evaluate((element) => innerWidth - element.getBoundingClientRect().right)).toBe(0)
+    await expect.poll(() => panel.evaluate((element) => innerWidth - element.getBoundingClientRect().right)).toBe(0)
     const names = panel.getByRole('listitem')
     const count = await names.count()
     await panel.getByLabel('Departman').selectOption('İdari İşler (1)')
