@@ -97,9 +97,14 @@ describe('A monthly list', () => {
     await caterer.sees('2 gün alınacak')
     const preview = page.getByRole('table', { name: 'Anlaşılan menü' })
     const state = preview.getByRole('columnheader', { name: 'Durum' })
-    const box = await state.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    const stands = () =>
+      state.evaluate((element) => {
+        const [head, panel] = [element, element.closest('[role=dialog]')].map((one) => one?.getBoundingClientRect())
+        return { left: (head?.left ?? 0) - (panel?.left ?? 0), hidden: (head?.right ?? 0) - (panel?.right ?? 0) }
+      })
+    const before = await stands()
+    expect(before.hidden).toBeLessThanOrEqual(0)
     await page.getByRole('textbox', { name: 'Satır 2, Diyet' }).focus()
-    expect((await state.boundingBox())?.x).toBeCloseTo(box?.x ?? 0, 0)
+    expect((await stands()).left).toBeCloseTo(before.left, 0)
   })
 })
