@@ -23,6 +23,7 @@ const things: Readonly<Record<string, string>> = {
   from_user: 'UserId',
   group: 'GroupId',
   image: 'ImageId',
+  ingredient: 'IngredientId',
   key: 'KeyId',
   message: 'MessageId',
   notification: 'NotificationId',

@@ -1,6 +1,6 @@
 /** Generated from openapi.yaml by `npm run gen`. */
 
-import type { ApplicationId, AttachmentId, CompanyId, DepartmentId, DishId, GroupId, ImageId, KeyId, Lira, MessageId, NotificationId, OfferId, OrderId, PartnershipId, ProductId, RequestId, RunId, ShiftId, TerminationId, UserId } from '../core/shared/rules.ts'
+import type { ApplicationId, AttachmentId, CompanyId, DepartmentId, DishId, GroupId, ImageId, IngredientId, KeyId, Lira, MessageId, NotificationId, OfferId, OrderId, PartnershipId, ProductId, RequestId, RunId, ShiftId, TerminationId, UserId } from '../core/shared/rules.ts'
 
 export interface paths {
     "/auth/login": {
@@ -3656,6 +3656,172 @@ export interface paths {
          *     işlem kayıtlarına yazılır.
          */
         patch: operations["updateOrder"];
+        trace?: never;
+    };
+    "/catering/{companyId}/ingredients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cateringin malzemeleri, ada göre; bağlı ürünleriyle
+         * @description Ürünlerin fiyatı, sözleşme fiyatlarını görebilenlere (3. seviye ve üstü) verilir; ötekiler için `null`.
+         */
+        get: operations["listIngredients"];
+        put?: never;
+        /**
+         * Malzeme ekler
+         * @description Ad tektir (büyük küçük harf ayrılmaz). Bağlı ürünlerden en çok biri tercih edilir; hiçbiri seçilmezse ilki. Bir ürün tek
+         *     bir malzemeye bağlanır. İşlem kayıtlarına yazılır.
+         */
+        post: operations["createIngredient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/ingredients/{ingredientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+                ingredientId: components["parameters"]["IngredientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Malzemeyi değiştirir
+         * @description `links` verilirse listede olmayan bağlar kapatılır; silinmez, çünkü eski siparişlerin içeriği onlardan okunur. Bir reçetede,
+         *     bağda ya da sayımda kullanılan malzemenin birimi değişmez. `version` verilirse ve malzeme bu arada değiştiyse 409 döner.
+         *     İşlem kayıtlarına yazılır.
+         */
+        put: operations["updateIngredient"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Yemek kütüphanesinin bileşenleri ve reçeteleri, ada göre
+         * @description Reçetesi olmayan bileşenler de vardır. Maliyet, verilen günde yürürlükte olan reçeteden ve tercih edilen ürünlerin bugünkü
+         *     fiyatından, KDV'siz hesaplanır; sözleşme fiyatlarını göremeyenler (1. ve 2. seviye) için `null`. Fiyatı bilinmeyen malzeme
+         *     sıfır sayılmaz: `cost.is_complete` yanlışsa maliyet en az bu kadardır ve eksikler `cost.unknown` listesindedir.
+         */
+        get: operations["listRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/recipes/{componentKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir bileşenin verilen günde yürürlükte olan reçetesi
+         * @description Reçetesi olmayan bir bileşende `starts_on` `null`, `lines` boştur. Brüt = net ÷ (1 − fire). Maliyet `listRecipes` gibi hesaplanır.
+         */
+        get: operations["getRecipe"];
+        /**
+         * Reçeteyi verilen günden başlayarak değiştirir
+         * @description Yeni bir sürüm olur; önceki günlerin reçetesi ve maliyeti değişmez. Aynı günün sürümü yerine geçer. Malzemesi olmayan reçete,
+         *     o günden sonra reçete yok demektir. Bir satır ya bir malzeme (`ingredient_id`) ya da başka bir reçetedir (`recipe_key`, birimi
+         *     porsiyon). `seen_revision` verilirse ve reçete bu arada değiştiyse 409 döner. İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveRecipe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/recipes/{componentKey}/portion-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Firmaların bu bileşende porsiyon oranı
+         * @description Verilen firmalarınki değişir, ötekiler kalır; 100 oranı kaldırır. İşlem kayıtlarına yazılır.
+         */
+        put: operations["savePortionFactors"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/recipe-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir günün reçeteleri, o gün pişirilecek miktarlarla (ocak başı baskısı)
+         * @description Planın pişirileceği ya da mutfağın kendi sayısı kadar porsiyon için; firmaların porsiyon oranlarıyla. Reçetenin içindeki
+         *     reçeteler ayrı birer sayfadır. Fiyat yoktur.
+         */
+        get: operations["listRecipeSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/admin/announcements": {
@@ -7768,6 +7934,286 @@ export interface components {
             /** @example 3745 */
             total_price: Lira;
         };
+        /**
+         * @description Ağırlık, hacim ya da sayı; birbirine çevrilmez
+         * @example g
+         * @enum {string}
+         */
+        BaseUnit: "g" | "ml" | "adet";
+        /**
+         * @example kg
+         * @enum {string}
+         */
+        RecipeUnit: "g" | "kg" | "ml" | "L" | "adet" | "porsiyon";
+        /**
+         * @description Sıfırdan büyük, en fazla üç ondalık
+         * @example 9
+         */
+        RecipeQuantity: number;
+        /** @example Dana kuşbaşı */
+        IngredientName: string;
+        /**
+         * Format: int32
+         * @description Brütün yüzdesi
+         * @default 0
+         * @example 8
+         */
+        TrimPercent: number;
+        /**
+         * @default
+         * @example küp
+         */
+        RecipeNote: string;
+        /**
+         * @default
+         * @example Eti kendi suyunu çekene kadar kavurun.
+         */
+        RecipeMethod: string;
+        /**
+         * Format: int32
+         * @example 100
+         */
+        RecipePortions: number;
+        /**
+         * Format: int32
+         * @example 220
+         */
+        CookedWeight: number | null;
+        /**
+         * Format: int32
+         * @example 120
+         */
+        PortionPercent: number;
+        IngredientLinkInputs: {
+            /** @example 019e53ba-bb2c-734b-82bd-3ef4a01db8ab */
+            product_id: ProductId;
+            /**
+             * @description Bir satış biriminin içeriği; sıfırdan büyük, en fazla üç ondalık
+             * @example 25
+             */
+            content: number;
+            /**
+             * @example kg
+             * @enum {string}
+             */
+            content_unit: "g" | "kg" | "ml" | "L" | "adet";
+            /**
+             * @default false
+             * @example true
+             */
+            is_preferred: boolean;
+        }[];
+        Ingredient: {
+            /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["IngredientName"];
+            base_unit: components["schemas"]["BaseUnit"];
+            allergens: components["schemas"]["Allergens"];
+            /**
+             * @description Malzemenin bugün ya da sonra geçtiği reçeteler
+             * @example 4
+             */
+            recipes: components["schemas"]["Count"];
+            version: components["schemas"]["Version"];
+            /** @description Açık bağlar; tercih edilen önce */
+            links: {
+                /** @example 019e53ba-bb2c-734b-82bd-3ef4a01db8ab */
+                product_id: ProductId;
+                /** @example Baldo pirinç */
+                product_name: string;
+                /** @example 019bb15c-2a2a-7d0f-8c46-6f0a5f6e4b11 */
+                supplier_id: CompanyId;
+                /** @example Marmara Toptan Gıda */
+                supplier_name: string;
+                unit_type: components["schemas"]["UnitType"];
+                /**
+                 * @description Bir satış birimindeki temel birim
+                 * @example 25000
+                 */
+                content: number;
+                /** @example true */
+                is_preferred: boolean;
+                /**
+                 * @description Ürün satılıyor ve mağaza açık
+                 * @example true
+                 */
+                is_sold: boolean;
+                unit_price: components["schemas"]["LiraOrNone"];
+            }[];
+        };
+        /**
+         * @description Bir porsiyonun KDV'siz maliyeti; fiyatları göremeyenler için `null`
+         * @example {
+         *       "per_portion": 65.67,
+         *       "is_complete": false,
+         *       "unknown": [
+         *         "Kekik"
+         *       ]
+         *     }
+         */
+        RecipeCost: null | {
+            /**
+             * @description Lira; kuruşa yuvarlanmış
+             * @example 65.67
+             */
+            per_portion: number;
+            /**
+             * @description Yanlışsa maliyet en az bu kadardır
+             * @example false
+             */
+            is_complete: boolean;
+            /** @description Fiyatı bilinmeyen malzemeler ve reçetesi olmayan parçalar */
+            unknown: string[];
+        };
+        RecipeCard: {
+            /** @example tas kebabi */
+            key: string;
+            /** @example Tas kebabı */
+            name: string;
+            /** @example true */
+            has_recipe: boolean;
+            /**
+             * @description Kütüphanede bileşenin geçtiği yemekler
+             * @example 4
+             */
+            dishes: components["schemas"]["Count"];
+            cost: components["schemas"]["RecipeCost"];
+        };
+        RecipeLine: {
+            /**
+             * @description Başka bir reçeteyse `null`
+             * @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11
+             */
+            ingredient_id: IngredientId | null;
+            /**
+             * @description Malzemeyse `null`
+             * @example null
+             */
+            recipe_key: string | null;
+            /** @example Dana kuşbaşı */
+            name: string;
+            /**
+             * @example g
+             * @enum {string}
+             */
+            unit: "g" | "ml" | "adet" | "porsiyon";
+            /**
+             * @description Net
+             * @example 9000
+             */
+            quantity: number;
+            trim_percent: components["schemas"]["TrimPercent"];
+            /**
+             * @description Net ÷ (1 − fire), üç ondalığa yukarı yuvarlanmış
+             * @example 9782.609
+             */
+            gross: number;
+            note: components["schemas"]["RecipeNote"];
+            /**
+             * @description Lira; fiyatı bilinmeyende ya da fiyatları göremeyenler için `null`
+             * @example 5986.96
+             */
+            amount: number | null;
+        };
+        Recipe: {
+            /** @example tas kebabi */
+            key: string;
+            /** @example Tas kebabı */
+            name: string;
+            date: components["schemas"]["LocalDate"];
+            /**
+             * Format: int32
+             * @description Her kayıtta artar; 0 henüz reçete yok demektir
+             * @example 4
+             */
+            revision: number;
+            starts_on: components["schemas"]["DateOrNone"];
+            portions: components["schemas"]["RecipePortions"];
+            cooked_weight_g: components["schemas"]["CookedWeight"];
+            method: components["schemas"]["RecipeMethod"];
+            lines: components["schemas"]["RecipeLine"][];
+            cost: components["schemas"]["RecipeCost"];
+            /** @example Sibel Tekin */
+            changed_by: string | null;
+            /** @example 2026-11-24T09:44:00.000Z */
+            changed_at: components["schemas"]["Instant"] | null;
+            /** @description En yenisi önce */
+            versions: {
+                starts_on: components["schemas"]["LocalDate"];
+                /**
+                 * @description Bu günden sonra reçete yok
+                 * @example false
+                 */
+                is_empty: boolean;
+                /** @example Sibel Tekin */
+                by: string | null;
+                /** @example 2026-11-24T09:44:00.000Z */
+                at: components["schemas"]["Instant"];
+            }[];
+            /** @description Malzemelerin söylediği alerjenler; yemeğe kendiliğinden yazılmaz */
+            allergen_proposal: {
+                allergen: components["schemas"]["Allergen"];
+                ingredients: string[];
+            }[];
+            /** @description Kütüphanede bileşenin geçtiği yemekler */
+            dishes: {
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
+                id: components["schemas"]["Id"];
+                /** @example Tas kebabı, pirinç pilavı, cacık */
+                name: string;
+                allergens: components["schemas"]["Allergens"];
+            }[];
+            /** @description İçinde bu reçete olan reçeteler */
+            used_in: {
+                /** @example karniyarik */
+                key: string;
+                /** @example Karnıyarık */
+                name: string;
+            }[];
+            /** @description Porsiyon oranı 100 olmayan firmalar */
+            portion_factors: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corporate_id: CompanyId;
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                corporate_name: string;
+                percent: components["schemas"]["PortionPercent"];
+            }[];
+        };
+        RecipeSheet: {
+            /** @example tas kebabi */
+            key: string;
+            /** @example Tas kebabı */
+            name: string;
+            /**
+             * @description Başka reçetelerin içinde
+             * @example false
+             */
+            is_part: boolean;
+            /**
+             * @description Pişirilecek porsiyon, oranlarla; üç ondalığa yukarı yuvarlanmış
+             * @example 1373
+             */
+            portions: number;
+            cooked_weight_g: components["schemas"]["CookedWeight"];
+            method: components["schemas"]["RecipeMethod"];
+            lines: {
+                /** @example Dana kuşbaşı */
+                name: string;
+                /**
+                 * @example g
+                 * @enum {string}
+                 */
+                unit: "g" | "ml" | "adet" | "porsiyon";
+                /**
+                 * @description Net
+                 * @example 123570
+                 */
+                quantity: number;
+                /** @example 134315.218 */
+                gross: number;
+                note: components["schemas"]["RecipeNote"];
+            }[];
+        };
         /** @example Bu akşam 22.00 ile 23.00 arasında bakım yapılacak; bu saatlerde seçim yapılamaz. */
         AnnouncementText: string;
         /**
@@ -8670,6 +9116,18 @@ export interface components {
                 };
             };
         };
+        /** @description Kaydedildi */
+        IngredientSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    ingredient: components["schemas"]["Ingredient"];
+                };
+            };
+        };
     };
     parameters: {
         /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
@@ -8778,6 +9236,13 @@ export interface components {
          * @example Bakliyat ve tahıl
          */
         ProductCategory: string;
+        /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+        IngredientId: IngredientId;
+        /**
+         * @description Verilmezse bugün (Europe/Istanbul)
+         * @example 2026-11-25
+         */
+        RecipeDate: components["schemas"]["LocalDate"];
         /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
         NotificationId: NotificationId;
         /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
@@ -16162,6 +16627,341 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIngredients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Malzemeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ingredients: components["schemas"]["Ingredient"][];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createIngredient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["IngredientName"];
+                    base_unit: components["schemas"]["BaseUnit"];
+                    allergens?: components["schemas"]["Allergens"];
+                    links?: components["schemas"]["IngredientLinkInputs"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["IngredientSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIngredient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+                ingredientId: components["parameters"]["IngredientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["IngredientName"];
+                    base_unit: components["schemas"]["BaseUnit"];
+                    allergens?: components["schemas"]["Allergens"];
+                    links?: components["schemas"]["IngredientLinkInputs"];
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["IngredientSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecipes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-25
+                 */
+                date?: components["parameters"]["RecipeDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bileşenler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        date: components["schemas"]["LocalDate"];
+                        recipes: components["schemas"]["RecipeCard"][];
+                        /** @example 3 */
+                        without_recipe: components["schemas"]["Count"];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecipe: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-25
+                 */
+                date?: components["parameters"]["RecipeDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reçete */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Anahtarı yoldaki anahtar olan ad
+                     * @example Tas kebabı
+                     */
+                    name: string;
+                    /** @description Verilmezse bugün (Europe/Istanbul) */
+                    starts_on?: components["schemas"]["LocalDate"];
+                    portions: components["schemas"]["RecipePortions"];
+                    cooked_weight_g?: components["schemas"]["CookedWeight"];
+                    method?: components["schemas"]["RecipeMethod"];
+                    lines: {
+                        /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+                        ingredient_id?: IngredientId;
+                        /** @example besamel sos */
+                        recipe_key?: string;
+                        quantity: components["schemas"]["RecipeQuantity"];
+                        unit: components["schemas"]["RecipeUnit"];
+                        trim_percent?: components["schemas"]["TrimPercent"];
+                        note?: components["schemas"]["RecipeNote"];
+                    }[];
+                    /**
+                     * Format: int32
+                     * @description 0 henüz reçete yoktu demektir
+                     * @example 4
+                     */
+                    seen_revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        recipe: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePortionFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /**
+                 * @description Planda verilen anahtar
+                 * @example pirinc pilavi
+                 */
+                componentKey: components["parameters"]["ComponentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firms: {
+                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                        corporate_id: CompanyId;
+                        percent: components["schemas"]["PortionPercent"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecipeSheets: {
+        parameters: {
+            query: {
+                /** @example 2026-11-25 */
+                date: components["parameters"]["PlanDate"];
+                /**
+                 * @description Yalnızca bu bileşen
+                 * @example tas kebabi
+                 */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reçeteler, plandaki sırayla */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        date: components["schemas"]["LocalDate"];
+                        sheets: components["schemas"]["RecipeSheet"][];
+                        without_recipe: string[];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

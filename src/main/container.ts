@@ -101,6 +101,8 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     Routes: new persistence.PostgresRoutes(database),
     Deliveries: new persistence.PostgresDeliveries(database),
     ProductionBooks: new gateways.ExcelProductionBooks(),
+    Ingredients: new persistence.PostgresIngredients(database),
+    Recipes: new persistence.PostgresRecipes(database),
     Production: new persistence.PostgresProduction(database),
     KitchenSheets: new gateways.ExcelKitchenSheets(),
     UsualShifts: new persistence.PostgresUsualShifts(database),

@@ -11,6 +11,7 @@ export {
   type ChainVerdict,
   CompanyReads,
   KitchenReads,
+  RecipeReads,
   LogChainReads,
   maxBackupAge,
   MetricReads,

@@ -11,6 +11,7 @@ import * as notifications from './notifications/notifications.ts'
 import * as onboarding from './onboarding/onboarding.ts'
 import * as partnerships from './partnerships/partnerships.ts'
 import * as performance from './performance/performance.ts'
+import * as recipes from './recipes/recipes.ts'
 import * as shared from './kernel/shared.ts'
 import * as shifts from './shifts/shifts.ts'
 import * as store from './store/store.ts'
@@ -31,6 +32,7 @@ export const sentences = {
   ...onboarding.refusals,
   ...partnerships.refusals,
   ...performance.refusals,
+  ...recipes.refusals,
   ...shared.refusals,
   ...shifts.refusals,
   ...store.refusals,
@@ -64,6 +66,10 @@ export const sampleFacts: Facts = {
   hours: 24,
   keys: 20,
   number: 2,
+  base: 'g',
+  way: 'Karnıyarık → Kıymalı harç → Karnıyarık',
+  by: 'Sibel Tekin',
+  at: '2026-11-24T09:44:00.000Z',
 }
 
 /** The sentence people read when the product refuses with `code`. */

@@ -35,6 +35,9 @@ export const addTagTypes = [
   "Delivery",
   "Product",
   "StoreStats",
+  "Ingredient",
+  "Recipe",
+  "PurchaseNeeds",
   "NotificationSettings",
   "Health",
   "Image",
@@ -1589,6 +1592,87 @@ const injectedRtkApi = api
           "Dashboard",
           "AuditLog",
         ],
+      }),
+      listIngredients: build.query<
+        ListIngredientsApiResponse,
+        ListIngredientsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/ingredients`,
+        }),
+        providesTags: ["Ingredient"],
+      }),
+      createIngredient: build.mutation<
+        CreateIngredientApiResponse,
+        CreateIngredientApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/ingredients`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Ingredient", "Recipe", "PurchaseNeeds", "AuditLog"],
+      }),
+      updateIngredient: build.mutation<
+        UpdateIngredientApiResponse,
+        UpdateIngredientApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/ingredients/${encodeURIComponent(String(queryArg.ingredientId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Ingredient", "Recipe", "PurchaseNeeds", "AuditLog"],
+      }),
+      listRecipes: build.query<ListRecipesApiResponse, ListRecipesApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/recipes`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["Recipe"],
+      }),
+      getRecipe: build.query<GetRecipeApiResponse, GetRecipeApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/recipes/${encodeURIComponent(String(queryArg.componentKey))}`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["Recipe"],
+      }),
+      saveRecipe: build.mutation<SaveRecipeApiResponse, SaveRecipeApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/recipes/${encodeURIComponent(String(queryArg.componentKey))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Recipe", "PurchaseNeeds", "AuditLog"],
+      }),
+      savePortionFactors: build.mutation<
+        SavePortionFactorsApiResponse,
+        SavePortionFactorsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/recipes/${encodeURIComponent(String(queryArg.componentKey))}/portion-factors`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Recipe", "PurchaseNeeds", "AuditLog"],
+      }),
+      listRecipeSheets: build.query<
+        ListRecipeSheetsApiResponse,
+        ListRecipeSheetsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/recipe-sheets`,
+          params: {
+            date: queryArg.date,
+            key: queryArg.key,
+          },
+        }),
+        providesTags: ["Recipe", "KitchenPlan"],
       }),
       readAllNotifications: build.mutation<
         ReadAllNotificationsApiResponse,
@@ -3638,6 +3722,115 @@ export type UpdateOrderApiArg = {
     seen_status?: OrderStatus;
   };
 };
+export type ListIngredientsApiResponse = /** status 200 Malzemeler */ {
+  ingredients: Ingredient[];
+  has_more: boolean;
+};
+export type ListIngredientsApiArg = {
+  companyId: Id;
+};
+export type CreateIngredientApiResponse = /** status 201 Kaydedildi */ {
+  success: Success;
+  ingredient: Ingredient;
+};
+export type CreateIngredientApiArg = {
+  companyId: Id;
+  body: {
+    name: IngredientName;
+    base_unit: BaseUnit;
+    allergens?: Allergens;
+    links?: IngredientLinkInputs;
+  };
+};
+export type UpdateIngredientApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  ingredient: Ingredient;
+};
+export type UpdateIngredientApiArg = {
+  companyId: Id;
+  ingredientId: Id;
+  body: {
+    name: IngredientName;
+    base_unit: BaseUnit;
+    allergens?: Allergens;
+    links?: IngredientLinkInputs;
+    version?: SeenVersion;
+  };
+};
+export type ListRecipesApiResponse = /** status 200 Bileşenler */ {
+  date: LocalDate;
+  recipes: RecipeCard[];
+  without_recipe: Count;
+  has_more: boolean;
+};
+export type ListRecipesApiArg = {
+  companyId: Id;
+  /** Verilmezse bugün (Europe/Istanbul) */
+  date?: LocalDate;
+};
+export type GetRecipeApiResponse = /** status 200 Reçete */ Recipe;
+export type GetRecipeApiArg = {
+  companyId: Id;
+  /** Planda verilen anahtar */
+  componentKey: string;
+  /** Verilmezse bugün (Europe/Istanbul) */
+  date?: LocalDate;
+};
+export type SaveRecipeApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  recipe: Recipe;
+};
+export type SaveRecipeApiArg = {
+  companyId: Id;
+  /** Planda verilen anahtar */
+  componentKey: string;
+  body: {
+    /** Anahtarı yoldaki anahtar olan ad */
+    name: string;
+    /** Verilmezse bugün (Europe/Istanbul) */
+    starts_on?: LocalDate;
+    portions: RecipePortions;
+    cooked_weight_g?: CookedWeight;
+    method?: RecipeMethod;
+    lines: {
+      ingredient_id?: Id;
+      recipe_key?: string;
+      quantity: RecipeQuantity;
+      unit: RecipeUnit;
+      trim_percent?: TrimPercent;
+      note?: RecipeNote;
+    }[];
+    /** 0 henüz reçete yoktu demektir */
+    seen_revision?: number;
+  };
+};
+export type SavePortionFactorsApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SavePortionFactorsApiArg = {
+  companyId: Id;
+  /** Planda verilen anahtar */
+  componentKey: string;
+  body: {
+    firms: {
+      corporate_id: Id;
+      percent: PortionPercent;
+    }[];
+  };
+};
+export type ListRecipeSheetsApiResponse =
+  /** status 200 Reçeteler, plandaki sırayla */ {
+    date: LocalDate;
+    sheets: RecipeSheet[];
+    without_recipe: string[];
+    has_more: boolean;
+  };
+export type ListRecipeSheetsApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  /** Yalnızca bu bileşen */
+  key?: string;
+};
 export type ReadAllNotificationsApiResponse = /** status 200 Okundu */ {
   success: Success;
   /** Bu istekle okunan bildirim sayısı */
@@ -5092,6 +5285,141 @@ export type OrderCounts = {
   delivered: Count;
   cancelled: Count;
 };
+export type IngredientName = string;
+export type BaseUnit = "g" | "ml" | "adet";
+export type Ingredient = {
+  id: Id;
+  name: IngredientName;
+  base_unit: BaseUnit;
+  allergens: Allergens;
+  /** Malzemenin bugün ya da sonra geçtiği reçeteler */
+  recipes: Count;
+  version: Version;
+  /** Açık bağlar; tercih edilen önce */
+  links: {
+    product_id: Id;
+    product_name: string;
+    supplier_id: Id;
+    supplier_name: string;
+    unit_type: UnitType;
+    /** Bir satış birimindeki temel birim */
+    content: number;
+    is_preferred: boolean;
+    /** Ürün satılıyor ve mağaza açık */
+    is_sold: boolean;
+    unit_price: LiraOrNone;
+  }[];
+};
+export type IngredientLinkInputs = {
+  product_id: Id;
+  /** Bir satış biriminin içeriği; sıfırdan büyük, en fazla üç ondalık */
+  content: number;
+  content_unit: "g" | "kg" | "ml" | "L" | "adet";
+  is_preferred?: boolean;
+}[];
+export type RecipeCost = null | {
+  /** Lira; kuruşa yuvarlanmış */
+  per_portion: number;
+  /** Yanlışsa maliyet en az bu kadardır */
+  is_complete: boolean;
+  /** Fiyatı bilinmeyen malzemeler ve reçetesi olmayan parçalar */
+  unknown: string[];
+};
+export type RecipeCard = {
+  key: string;
+  name: string;
+  has_recipe: boolean;
+  /** Kütüphanede bileşenin geçtiği yemekler */
+  dishes: Count;
+  cost: RecipeCost;
+};
+export type RecipePortions = number;
+export type CookedWeight = number | null;
+export type RecipeMethod = string;
+export type TrimPercent = number;
+export type RecipeNote = string;
+export type RecipeLine = {
+  /** Başka bir reçeteyse `null` */
+  ingredient_id: Id | null;
+  /** Malzemeyse `null` */
+  recipe_key: string | null;
+  name: string;
+  unit: "g" | "ml" | "adet" | "porsiyon";
+  /** Net */
+  quantity: number;
+  trim_percent: TrimPercent;
+  /** Net ÷ (1 − fire), üç ondalığa yukarı yuvarlanmış */
+  gross: number;
+  note: RecipeNote;
+  /** Lira; fiyatı bilinmeyende ya da fiyatları göremeyenler için `null` */
+  amount: number | null;
+};
+export type PortionPercent = number;
+export type Recipe = {
+  key: string;
+  name: string;
+  date: LocalDate;
+  /** Her kayıtta artar; 0 henüz reçete yok demektir */
+  revision: number;
+  starts_on: DateOrNone;
+  portions: RecipePortions;
+  cooked_weight_g: CookedWeight;
+  method: RecipeMethod;
+  lines: RecipeLine[];
+  cost: RecipeCost;
+  changed_by: string | null;
+  changed_at: Instant | null;
+  /** En yenisi önce */
+  versions: {
+    starts_on: LocalDate;
+    /** Bu günden sonra reçete yok */
+    is_empty: boolean;
+    by: string | null;
+    at: Instant;
+  }[];
+  /** Malzemelerin söylediği alerjenler; yemeğe kendiliğinden yazılmaz */
+  allergen_proposal: {
+    allergen: Allergen;
+    ingredients: string[];
+  }[];
+  /** Kütüphanede bileşenin geçtiği yemekler */
+  dishes: {
+    id: Id;
+    name: string;
+    allergens: Allergens;
+  }[];
+  /** İçinde bu reçete olan reçeteler */
+  used_in: {
+    key: string;
+    name: string;
+  }[];
+  /** Porsiyon oranı 100 olmayan firmalar */
+  portion_factors: {
+    corporate_id: Id;
+    corporate_name: string;
+    percent: PortionPercent;
+  }[];
+};
+export type RecipeQuantity = number;
+export type RecipeUnit = "g" | "kg" | "ml" | "L" | "adet" | "porsiyon";
+export type RecipeSheet = {
+  key: string;
+  name: string;
+  /** Başka reçetelerin içinde */
+  is_part: boolean;
+  /** Pişirilecek porsiyon, oranlarla; üç ondalığa yukarı yuvarlanmış */
+  portions: number;
+  cooked_weight_g: CookedWeight;
+  method: RecipeMethod;
+  lines: {
+    name: string;
+    unit: "g" | "ml" | "adet" | "porsiyon";
+    /** Net */
+    quantity: number;
+    gross: number;
+    note: RecipeNote;
+  }[];
+};
 export type NotificationSettings = {
   menu_updates_enabled: boolean;
   /** Seçim yapmadığı gün kapanmadan hatırlatılır */
@@ -5272,6 +5600,14 @@ export const {
   useListOrdersQuery,
   useGetOrderQuery,
   useUpdateOrderMutation,
+  useListIngredientsQuery,
+  useCreateIngredientMutation,
+  useUpdateIngredientMutation,
+  useListRecipesQuery,
+  useGetRecipeQuery,
+  useSaveRecipeMutation,
+  useSavePortionFactorsMutation,
+  useListRecipeSheetsQuery,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
   useGetNotificationSettingsQuery,

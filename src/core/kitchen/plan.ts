@@ -1,4 +1,5 @@
 import type { Components, Course } from '../menus/rules.ts'
+import { Fraction } from '../shared/rules.ts'
 
 /** Portions of an option in one shift of one firm. */
 export interface ServedOption {
@@ -115,6 +116,25 @@ export const portionsOfComponent = (
     later: sum(dishes.map(({ later }) => later)),
     dishes: dishes.map(({ dish }) => dish),
   }
+}
+
+/** What is counted of a component in one serving: chosen and estimated portions. */
+export const countedBy = (serving: Serving, key: string, componentsOf: Components): number =>
+  sum(
+    dishesOf(serving).map(({ dish, split, portions, estimate }) =>
+      componentsOf(dish, split).some((component) => component.key === key) ? portions + estimate : 0,
+    ),
+  )
+
+/**
+ * Portions of a component by the average of the factors that firms have for it (rule B1): reserve and own numbers are
+ * for all firms together.
+ */
+export const scaledPortions = (portions: number, shares: readonly { counted: number; percent: number }[]): Fraction => {
+  const counted = sum(shares.map((one) => one.counted))
+  if (counted === 0) return Fraction.of(portions)
+  const weighted = sum(shares.map((one) => one.counted * one.percent))
+  return Fraction.of(portions).times(Fraction.of(weighted, counted * 100))
 }
 
 /** Main components first, then by what has to be cooked. */

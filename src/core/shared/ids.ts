@@ -16,6 +16,7 @@ export type DeviceId = Id<'device'>
 export type DishId = Id<'dish'>
 export type GroupId = Id<'group'>
 export type ImageId = Id<'image'>
+export type IngredientId = Id<'ingredient'>
 export type KeyId = Id<'key'>
 export type MenuDayId = Id<'menu_day'>
 export type MessageId = Id<'message'>

@@ -16,6 +16,7 @@ import { healthOperations } from './performance/health.ts'
 import { imageOperations } from './images/images.ts'
 import { importOperations } from './workforce/imports.ts'
 import { kitchenOperations } from './kitchen/kitchen.ts'
+import { recipeOperations } from './recipes/recipes.ts'
 import { kitchenListOperations } from './menus/kitchen-lists.ts'
 import { mailOperations } from './mail/mail.ts'
 import { menuCopyOperations } from './menus/menu-copies.ts'
@@ -64,6 +65,7 @@ export const newOperations = (
     ...dishOperations(use, images),
     ...choiceOperations(use),
     ...kitchenOperations(use),
+    ...recipeOperations(use),
     ...kitchenListOperations(use),
     ...feedbackOperations(use),
     ...notificationOperations(use),

@@ -238,6 +238,15 @@ export const permissions = {
   listRoutes: inCompanyOf('catering', 'readKitchen'),
   saveRoutes: inCompanyOf('catering', 'writeMenus'),
   exportKitchenPlan: inCompanyOf('catering', 'readKitchen'),
+  listIngredients: inCompanyOf('catering', 'readKitchen'),
+  createIngredient: inCompanyOf('catering', 'writeMenus'),
+  updateIngredient: inCompanyOf('catering', 'writeMenus'),
+  listRecipes: inCompanyOf('catering', 'readKitchen'),
+  getRecipe: inCompanyOf('catering', 'readKitchen'),
+  saveRecipe: inCompanyOf('catering', 'writeMenus'),
+  savePortionFactors: inCompanyOf('catering', 'writeMenus'),
+  listRecipeSheets: inCompanyOf('catering', 'readKitchen'),
+
   listDeliveries: inCompanyOf('corporate', 'confirmDeliveries'),
   confirmDelivery: inCompanyOf('corporate', 'confirmDeliveries'),
 

@@ -10,6 +10,7 @@ import {
   sendOfferRefusal,
   terminationRefusal,
 } from '../../core/partnerships/index.ts'
+import { ingredientRefusal } from '../../core/recipes/index.ts'
 import { DatabaseProblem, Refusal } from '../../core/shared/index.ts'
 import { shiftRefusal } from '../../core/shifts/index.ts'
 import { productRefusal } from '../../core/store/index.ts'
@@ -36,6 +37,10 @@ const refusalByConstraint: Record<string, (detail: string) => Refusal> = {
   termination_requests_one_pending: () => terminationRefusal('termination.already_pending'),
   termination_requests_one_approved: () => terminationRefusal('termination.decided'),
   products_by_name: () => productRefusal('product.name_taken'),
+  ingredients_by_name: () => ingredientRefusal('ingredient.name_taken'),
+  ingredient_links_one_ingredient: () => ingredientRefusal('ingredient.product_taken'),
+  ingredient_links_of_ingredient: () => ingredientRefusal('ingredient.unit_in_use'),
+  recipe_lines_of_ingredient: () => ingredientRefusal('ingredient.unit_in_use'),
   products_image: () => imageRefusal('image.removed'),
   dishes_image: () => imageRefusal('image.removed'),
   companies_image: () => imageRefusal('image.removed'),

@@ -136,7 +136,7 @@ interface Row {
 
 interface ServingRow {
   menu_day_id: string
-  corporate_id: string
+  corporate_id: CompanyId
   firm: string
   address: PlannedDelivery['address']
   shift_id: string

@@ -7,6 +7,7 @@ import * as mail from '../mail/mail.ts'
 import * as menus from '../menus/menus.ts'
 import * as partnerships from '../partnerships/partnerships.ts'
 import * as onboarding from '../onboarding/onboarding.ts'
+import * as recipes from '../recipes/recipes.ts'
 import * as shifts from '../shifts/shifts.ts'
 import * as store from '../store/store.ts'
 import * as workforce from '../workforce/workforce.ts'
@@ -20,6 +21,7 @@ const sentences = {
   ...menus.events,
   ...onboarding.events,
   ...partnerships.events,
+  ...recipes.events,
   ...shifts.events,
   ...store.events,
   ...workforce.events,
@@ -47,6 +49,8 @@ const folded: Partial<Record<EventName, (count: string) => string>> = {
   'department.activated': (count) => `${count} departman aktifleştirildi`,
   'department.deactivated': (count) => `${count} departman pasifleştirildi`,
   'dish.updated': (count) => `${count} yemek güncellendi`,
+  'ingredient.added': (count) => `${count} malzeme eklendi`,
+  'recipe.saved': (count) => `${count} reçete kaydedildi`,
   'product.added': (count) => `${count} ürün eklendi`,
   'product.updated': (count) => `${count} ürün güncellendi`,
   'product.deleted': (count) => `${count} ürün silindi`,

@@ -76,6 +76,8 @@ const fieldNames = {
   portion_g: 'porsiyon',
   components: 'bileşenler',
   is_hidden: 'önerilerde gizli',
+  base_unit: 'birim',
+  links: 'bağlı ürünler',
   allergens_required: 'beyan zorunluluğu',
   reminder_hours: 'seçim hatırlatması',
   slip_codes: 'karekodla ilk giriş',

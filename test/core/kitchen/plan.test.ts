@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planOf, type Serving, spread } from '../../../src/core/kitchen/index.ts'
+import { ceilingOf } from '../../../src/core/shared/index.ts'
+import { planOf, scaledPortions, type Serving, spread } from '../../../src/core/kitchen/index.ts'
 import { componentsBy, componentsOf } from '../../../src/core/menus/index.ts'
 
 const names = {}
@@ -113,5 +114,17 @@ describe('spreading', () => {
       for (const [at, part] of parts.entries())
         expect(Math.abs(part - (all === 0 ? total / weights.length : (total * weights[at]!) / all))).toBeLessThan(1)
     }
+  })
+})
+
+describe('portions of firms that get larger or smaller ones', () => {
+  it('are cooked by the average of what was counted, also where the kitchen cooks more than that', () => {
+    const shares = [
+      { counted: 60, percent: 120 },
+      { counted: 40, percent: 100 },
+    ]
+    expect(ceilingOf(scaledPortions(100, shares), 3)).toBe(112)
+    expect(ceilingOf(scaledPortions(103, shares), 3)).toBe(115.36)
+    expect(ceilingOf(scaledPortions(50, [{ counted: 0, percent: 200 }]), 3)).toBe(50)
   })
 })

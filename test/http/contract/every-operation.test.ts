@@ -269,6 +269,27 @@ const secured = async () => {
 }
 
 /** One permitted call of each operation; requests and responses are checked against the contract. */
+const anIngredient = async (): Promise<string> => {
+  const { body } = await product.call('createIngredient', {
+    as: await cook(),
+    path: catering(),
+    body: { name: 'Pirinç', base_unit: 'g', allergens: ['gluten'] },
+  })
+  return body.ingredient.id
+}
+const aRecipe = async (): Promise<string> => {
+  await product.call('saveRecipe', {
+    as: await cook(),
+    path: { ...catering(), componentKey: 'pilav' },
+    body: {
+      name: 'Pilav',
+      portions: 100,
+      lines: [{ ingredient_id: await anIngredient(), quantity: 8, unit: 'kg', trim_percent: 2 }],
+    },
+  })
+  return 'pilav'
+}
+
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
   checkLiveness: () => product.call('checkLiveness'),
   proveServer: async () => {
@@ -969,6 +990,38 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: { ...catering(), componentKey: 'pirinc pilav' },
       body: { name: 'Pirinç pilavı' },
     }),
+  listIngredients: async () => product.call('listIngredients', { as: await cook(), path: catering() }),
+  createIngredient: async () =>
+    product.call('createIngredient', { as: await cook(), path: catering(), body: { name: 'Un', base_unit: 'g' } }),
+  updateIngredient: async () =>
+    product.call('updateIngredient', {
+      as: await cook(),
+      path: { ...catering(), ingredientId: await anIngredient() },
+      body: { name: 'Pirinç, baldo', base_unit: 'g', allergens: [] },
+    }),
+  listRecipes: async () => product.call('listRecipes', { as: await cook(), path: catering() }),
+  getRecipe: async () =>
+    product.call('getRecipe', { as: await cook(), path: { ...catering(), componentKey: await aRecipe() } }),
+  saveRecipe: async () =>
+    product.call('saveRecipe', {
+      as: await cook(),
+      path: { ...catering(), componentKey: 'bulgur pilavi' },
+      body: {
+        name: 'Bulgur pilavı',
+        portions: 100,
+        lines: [{ ingredient_id: await anIngredient(), quantity: 8, unit: 'kg' }],
+      },
+    }),
+  savePortionFactors: async () =>
+    product.call('savePortionFactors', {
+      as: await cook(),
+      path: { ...catering(), componentKey: 'kofte' },
+      body: { firms: [{ corporate_id: world.corporateA.company.id, percent: 120 }] },
+    }),
+  listRecipeSheets: async () => {
+    await aRecipe()
+    return product.call('listRecipeSheets', { as: await cook(), path: catering(), query: { date: world.menuDate } })
+  },
   getKitchenLists: async () =>
     product.call('getKitchenLists', { as: await cook(), path: kitchen(), query: { date: '2026-11-11' } }),
   exportKitchenLists: async () =>

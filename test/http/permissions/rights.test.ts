@@ -544,6 +544,23 @@ const table: Record<OperationId, Row> = {
   }),
   saveReserve: contracts('catering', managers, 200, { body: { reserve_percent: 3 } }),
   nameComponent: contracts('catering', managers, 200, { path: aComponent, body: { name: 'Pirinç pilavı' } }),
+  listIngredients: contracts('catering', staff, 200),
+  createIngredient: contracts('catering', managers, 422, { body: { name: ' ', base_unit: 'g' } }),
+  updateIngredient: contracts('catering', managers, 404, {
+    path: { ingredientId: unknownId },
+    body: { name: 'Pirinç', base_unit: 'g' },
+  }),
+  listRecipes: contracts('catering', staff, 200),
+  getRecipe: contracts('catering', staff, 404, { path: aComponent }),
+  saveRecipe: contracts('catering', managers, 422, {
+    path: aComponent,
+    body: { name: 'Bulgur pilavı', portions: 100, lines: [] },
+  }),
+  savePortionFactors: contracts('catering', managers, 422, {
+    path: aComponent,
+    body: { firms: [{ corporate_id: unknownId, percent: 120 }] },
+  }),
+  listRecipeSheets: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),
   saveMenuDay: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, date: world.menuDate, ...menu } })),
   bulkUpsertMenuDays: kitchen(managers, () => ({
     body: { shift_id: world.dayShift.id, items: [{ date: world.menuDate, ...menu }] },

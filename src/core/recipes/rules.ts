@@ -1,0 +1,3 @@
+/** Pure rules without ports, which reads and the web app may import. */
+export * from './amounts.ts'
+export * from './units.ts'

@@ -1,0 +1,50 @@
+import type * as module from '../../core/recipes/index.ts'
+import { quantityText } from '../kernel/amounts.ts'
+import { dated } from '../kernel/dates.ts'
+import { listOf, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
+
+/** How a unit is named where people choose one. */
+const unitNames = { g: 'gram', ml: 'mililitre', adet: 'adet', porsiyon: 'porsiyon' } as const
+const inUnits = {
+  g: 'g ya da kg ile',
+  ml: 'ml ya da L ile',
+  adet: 'adetle',
+  porsiyon: 'porsiyonla',
+} as const
+
+export const refusals = {
+  'ingredient.missing': 'Malzeme bulunamadı.',
+  'ingredient.name_taken': 'Bu adda bir malzemeniz zaten var.',
+  'ingredient.too_many': (facts) => `En fazla ${quantityText(facts.max)} malzeme eklenebilir.`,
+  'ingredient.unit_in_use': 'Malzeme kullanıldığı için birimi değiştirilemez; başka adla yeni bir malzeme ekleyin.',
+  'ingredient.product_missing': 'Bağlanan ürün artık satılmıyor.',
+  'ingredient.product_taken': 'Bu ürün başka bir malzemenize bağlı.',
+  'ingredient.content_invalid': 'Satış biriminin içeriği sıfırdan büyük ve en fazla üç ondalıklı olmalıdır.',
+  'ingredient.unit_differs': (facts) =>
+    `${facts.name} ${unitNames[facts.base]} olarak tutuluyor; satış biriminin içeriğini ${inUnits[facts.base]} yazın.`,
+  'recipe.missing': 'Bu bileşen yemeklerinizde yok.',
+  'recipe.name_differs': 'Bileşenin adı, anahtarıyla aynı olmalıdır.',
+  'recipe.past': 'Reçete geçmiş bir günden başlayamaz; geçmişin maliyeti değişmez.',
+  'recipe.too_many': (facts) => `En fazla ${quantityText(facts.max)} reçete yazılabilir.`,
+  'recipe.ingredient_missing': 'Her satır malzemelerinizden biri ya da başka bir reçete olmalıdır.',
+  'recipe.ingredient_repeated': (facts) =>
+    `${facts.name} iki satırda; miktarları bir satırda toplayın ya da notlarını ayırın.`,
+  'recipe.part_missing': (facts) => `Reçetelerinizde “${facts.name}” yok.`,
+  'recipe.unit_differs': (facts) => `${facts.name} miktarını ${inUnits[facts.base]} yazın.`,
+  'recipe.quantity_invalid': (facts) => `${facts.name} miktarı sıfırdan büyük ve en fazla üç ondalıklı olmalıdır.`,
+  'recipe.contains_itself': (facts) => `Reçete kendi kendini içeremez: ${facts.way}.`,
+  'recipe.changed_meanwhile': (facts) =>
+    `${facts.by || 'Bir yazılım'} siz yazarken reçeteyi değiştirdi. Onunkini açın ya da sizinkini yeniden kaydedin.`,
+  'recipe.firm_missing': 'Firmalardan biri ortağınız değil.',
+} satisfies RefusalSentences<typeof module>
+
+const recipeLines = (lines: number): string => (lines === 0 ? 'reçete kaldırıldı' : `${quantityText(lines)} malzeme`)
+
+export const events = {
+  'ingredient.added': ({ meta: { name } }) => `Malzeme eklendi: ${name}`,
+  'ingredient.updated': ({ meta: { name }, changed }) => `“${name}” malzemesi güncellendi (${listOf(changed)})`,
+  'recipe.saved': ({ meta: { name, starts_on, lines } }) =>
+    `Reçete kaydedildi: ${name}, ${dated(starts_on)} gününden başlayarak (${recipeLines(lines)})`,
+  'recipe.portion_factors_changed': ({ meta: { key, firms } }) =>
+    `${quantityText(firms)} firmanın porsiyon oranı değişti: ${key}`,
+} satisfies LogSentences<typeof module>
