@@ -149,6 +149,10 @@ export const readsOfArrays = async (
     },
     { id: 'listLabels', as: cook, path: ofKitchen, query: { date: '2026-11-14' } },
     { id: 'listRoutes', as: cook, path: ofKitchen },
+    { id: 'listIngredients', as: cook, path: ofKitchen },
+    { id: 'listRecipes', as: cook, path: ofKitchen, query: { date: '2026-11-14' } },
+    { id: 'getRecipe', as: cook, path: { ...ofKitchen, componentKey: 'ortak' } },
+    { id: 'listRecipeSheets', as: cook, path: ofKitchen, query: { date: '2026-11-14' } },
     { id: 'listDeliveries', as: manager, path: ofFirm, query: { date: '2026-11-14' } },
     { id: 'listKitchenShifts', as: cook, path: both },
     {

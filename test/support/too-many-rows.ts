@@ -123,6 +123,23 @@ export const fillBeyondBounds = async (
      SELECT ${kitchen}, ${knownId('corporate', 'n')}, '2026-11-14', ${knownId('early', "n || '-' || s")}, '00000000-0000-0000-0000-000000000000', 'K' || o, 1
      ${series(310)}, generate_series(1, 4) s, generate_series(1, 4) o`,
     `INSERT INTO component_names (catering_id, key, name) SELECT ${kitchen}, 'p1' || o || x, 'Ortak' FROM generate_series(1, 4) o, generate_series(1, 11) x`,
+    `INSERT INTO ingredients (id, catering_id, name, base_unit, allergens)
+     SELECT ${knownId('ingredient', 'n')}, ${kitchen}, 'Malzeme ' || n, 'g', '{gluten,crustaceans,eggs,fish,peanuts,soy,milk,nuts,celery,mustard,sesame,sulphites,lupin,molluscs}' ${series(2010)}`,
+    `INSERT INTO ingredient_links (catering_id, ingredient_id, product_id, base_unit, content, is_preferred)
+     SELECT ${kitchen}, ${knownId('ingredient', 2000)}, id, 'g', 1000, false FROM products LIMIT 30`,
+    `INSERT INTO recipes (catering_id, key, name, revision, changed_at)
+     SELECT ${kitchen}, key, key, 1, now() FROM (SELECT 'ortak' AS key UNION ALL SELECT 'p' || n || o || x FROM generate_series(10, 29) n, generate_series(1, 4) o, generate_series(1, 9) x) k`,
+    `INSERT INTO recipe_versions (catering_id, key, starts_on, portions, method, saved_at)
+     SELECT catering_id, key, date '2026-11-10', 100, '', now() FROM recipes
+     UNION ALL SELECT ${kitchen}, 'ortak', date '2026-11-10' - n, 100, '', now() ${series(60)}`,
+    `INSERT INTO recipe_lines (catering_id, key, starts_on, place, ingredient_id, base_unit, quantity, trim_percent, note)
+     SELECT ${kitchen}, 'ortak', date '2026-11-10', n, ${knownId('ingredient', 'n')}, 'g', 1, 0, '' FROM generate_series(3, 60) n
+     UNION ALL SELECT ${kitchen}, k, date '2026-11-10', n, ${knownId('ingredient', "n + CASE k WHEN 'p1011' THEN 100 ELSE 200 END")}, 'g', 1, 0, '' FROM generate_series(1, 60) n, unnest('{p1011,p1012}'::text[]) k`,
+    `INSERT INTO recipe_lines (catering_id, key, starts_on, place, part_key, quantity, trim_percent, note)
+     SELECT ${kitchen}, 'ortak', date '2026-11-10', n, 'p101' || n, 1, 0, '' FROM generate_series(1, 2) n
+     UNION ALL SELECT catering_id, key, starts_on, 1, 'ortak', 1, 0, '' FROM recipe_versions WHERE key <> 'ortak' AND key NOT LIKE 'p101%'`,
+    `INSERT INTO portion_factors (catering_id, corporate_id, key, percent)
+     SELECT ${kitchen}, ${knownId('corporate', 'n')}, 'ortak', 120 FROM generate_series(1, 310) n`,
     `UPDATE partnerships SET delivery_form = 'boxed' WHERE id = ${knownId('firm', 1)}`,
     `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
      SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[]', '[]', 0, 0, 0 FROM menu_days WHERE closed_at IS NOT NULL AND date = '2026-11-14'`,

@@ -7,7 +7,7 @@ import {
   refusals,
   withFacts,
 } from '../shared/index.ts'
-import type { portionUnit} from './units.ts';
+import type { portionUnit } from './units.ts'
 import { type BaseUnit, baseUnitOf, thousandthsOf, type TypedUnit } from './units.ts'
 
 export const ingredientRefusal = refusals({

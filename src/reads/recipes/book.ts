@@ -226,7 +226,7 @@ export const recipeFacts = prepared<{ cateringId: CompanyId; key: string }, Reci
         FROM portion_factors f
         JOIN companies c ON c.id = f.corporate_id
         WHERE f.catering_id = $cateringId AND f.key = $key
-        LIMIT 500
+        LIMIT 300
       ) f
     ) AS portion_factors
   FROM (SELECT) one

@@ -42,18 +42,18 @@ const ingredients = prepared<{ cateringId: CompanyId; id: string | null; seesPri
       WHERE l.catering_id = $cateringId AND l.ingredient_id = i.id
     ) AS recipes,
     (
-      SELECT coalesce(
-        json_agg(
-          json_build_object(
-            'product_id', p.id, 'product_name', p.name, 'supplier_id', s.id, 'supplier_name', s.name,
-            'unit_type', p.unit_type, 'content', k.content, 'is_preferred', k.is_preferred, 'is_sold', ${isSold},
-            'unit_price', CASE WHEN $seesPrices THEN p.unit_price END)
-          ORDER BY k.is_preferred DESC, s.name, p.name),
-        '[]')
-      FROM ingredient_links k
-      JOIN products p ON p.id = k.product_id
-      JOIN companies s ON s.id = p.supplier_id
-      WHERE k.catering_id = $cateringId AND k.ingredient_id = i.id AND k.is_active
+      SELECT coalesce(json_agg(k), '[]')
+      FROM (
+        SELECT p.id AS product_id, p.name AS product_name, s.id AS supplier_id, s.name AS supplier_name, p.unit_type,
+          k.content::float8 AS content, k.is_preferred, ${isSold} AS is_sold,
+          CASE WHEN $seesPrices THEN p.unit_price::float8 END AS unit_price
+        FROM ingredient_links k
+        JOIN products p ON p.id = k.product_id
+        JOIN companies s ON s.id = p.supplier_id
+        WHERE k.catering_id = $cateringId AND k.ingredient_id = i.id AND k.is_active
+        ORDER BY k.is_preferred DESC, s.name, p.name
+        LIMIT 20
+      ) k
     ) AS links
   FROM ingredients i
   WHERE i.catering_id = $cateringId AND ($id::uuid IS NULL OR i.id = $id)

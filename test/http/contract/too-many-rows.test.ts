@@ -50,6 +50,9 @@ const more: Record<string, object> = {
   getKitchenPlan: { has_more: true },
   listLabels: { has_more: true },
   listRoutes: { has_more: true },
+  listIngredients: { has_more: true },
+  listRecipes: { has_more: true },
+  listRecipeSheets: { has_more: true },
   listDeliveries: { has_more: true },
   getMenuPlay: { has_more: true },
   listChoices: { has_more: true },
@@ -106,6 +109,8 @@ describe('with more rows in the database than an answer may contain', () => {
       menu_days_options_check: `UPDATE menu_days SET options = ${list(5)}`,
       kitchen_lists_at_most: `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
         SELECT id, catering_id, corporate_id, shift_id, date, now(), now(), ${list(5)}, '[]', 0, 0, 0 FROM menu_days LIMIT 1`,
+      recipe_lines_place_check: `INSERT INTO recipe_lines (catering_id, key, starts_on, place, part_key, quantity, trim_percent, note)
+        VALUES ('${kitchen}', 'ortak', '2026-11-10', 61, 'p111', 1, 0, '')`,
       shifts_days_check: `UPDATE shifts SET days = '{1,1,1,1,1,1,1,1}'`,
     }
     const told = await Promise.all(

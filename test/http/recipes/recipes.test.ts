@@ -52,7 +52,7 @@ describe('A recipe', () => {
   it('is priced by the preferred products and says what it does not know', async () => {
     const rice = await idOf('Baldo pirinç', {
       links: [
-        { product_id: await sold('Pirinç, ucuz', 50), content: 1, content_unit: 'kg' },
+        { product_id: await sold('Pirinç, ucuz', 50), content: 1, content_unit: 'kg', is_preferred: false },
         { product_id: await sold('Pirinç, iyi', 80), content: 1000, content_unit: 'g', is_preferred: true },
       ],
     })
@@ -206,7 +206,7 @@ describe('An ingredient', () => {
 
   it('shares no product with another one, and refuses contents that do not fit', async () => {
     const product_id = await sold('Şeker', 40)
-    const link = { product_id, content: 1, content_unit: 'kg' as const }
+    const link = { product_id, content: 1, content_unit: 'kg' as const, is_preferred: true }
     expect((await ingredient('Toz şeker', { links: [link] })).status).toBe(201)
     expect(codeOf(await ingredient('Pudra şekeri', { links: [link] }))).toBe('ingredient.product_taken')
     const other = await sold('Şeker, küp', 55)
@@ -219,7 +219,10 @@ describe('An ingredient', () => {
 
   it('switches a link off and on again, and keeps it', async () => {
     const product_id = await sold('Yumurta', 130)
-    const id = await idOf('Yumurta', { base_unit: 'adet', links: [{ product_id, content: 30, content_unit: 'adet' }] })
+    const id = await idOf('Yumurta', {
+      base_unit: 'adet',
+      links: [{ product_id, content: 30, content_unit: 'adet', is_preferred: true }],
+    })
     const set = (links: BodyOf<'updateIngredient'>['links']) =>
       product.call('updateIngredient', {
         as: cook,
@@ -230,9 +233,9 @@ describe('An ingredient', () => {
     expect(await product.sql(`SELECT is_active FROM ingredient_links WHERE product_id = '${product_id}'`)).toEqual([
       { is_active: false },
     ])
-    expect((await set([{ product_id, content: 15, content_unit: 'adet' }])).body.ingredient.links).toMatchObject([
-      { content: 15, is_preferred: true, is_sold: true },
-    ])
+    expect(
+      (await set([{ product_id, content: 15, content_unit: 'adet', is_preferred: false }])).body.ingredient.links,
+    ).toMatchObject([{ content: 15, is_preferred: true, is_sold: true }])
   })
 })
 
