@@ -3390,7 +3390,8 @@ export interface paths {
         put?: never;
         /**
          * Ürün ekler
-         * @description Ad, aynı birimde tektir. İlk stok bir açılış hareketi olarak yazılır. `image_url` bu şirketin yüklediği bir resim, bu
+         * @description Ad, aynı birimde; kod, tedarikçinin ürünleri arasında tektir. Fiyatlar KDV hariçtir. Koli, çuval, teneke gibi bir satış
+         *     biriminin içeriği (`content_quantity`, `content_unit`) birlikte verilir: 1 çuval = 25 kg. İlk stok bir açılış hareketi olarak yazılır. `image_url` bu şirketin yüklediği bir resim, bu
          *     sitenin bir dosyası ya da izin verilen bir sunucunun adresi olmalıdır. İşlem kayıtlarına yazılır.
          */
         post: operations["createProduct"];
@@ -3414,8 +3415,8 @@ export interface paths {
         put?: never;
         /**
          * Listedeki ürünleri ekler ya da günceller; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
-         * @description `.xlsx` ya da `.xls` dosyası, en fazla 5 MB ve 10.000 satır. Ürünler adına ve birimine göre eşleşir; fiyat ve stok
-         *     listedeki değeri alır, boş hücreler olanı değiştirmez. Hiçbir ürün silinmez.
+         * @description `.xlsx` ya da `.xls` dosyası, en fazla 5 MB ve 10.000 satır. Ürünler adına ve birimine göre eşleşir; fiyat, stok, kod,
+         *     KDV oranı ve birim içeriği listedeki değeri alır, boş hücreler olanı değiştirmez. Hiçbir ürün silinmez.
          */
         post: operations["uploadProducts"];
         delete?: never;
@@ -3465,7 +3466,8 @@ export interface paths {
          * Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur
          * @description Verilmiş siparişlerdeki ad ve fiyat değişmez. `seen_stock_quantity` formun açıldığı andaki stoktur: stok bu arada
          *     değiştiyse düzeltme 409 alır, stok alanı değiştirilmediyse siparişlerin değiştirdiği stok olduğu gibi kalır. `version`
-         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. Kod, KDV oranı ve içerik verilmezse olduğu
+         *     gibi kalır; paket olmayan bir birimde içerik silinir. İşlem kayıtlarına yazılır.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -3499,6 +3501,64 @@ export interface paths {
          */
         get: operations["listStockMovements"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/delivery-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tedarikçinin teslimat koşulları
+         * @description Girilmediyse `null`: her gün teslimat yapılır, her tutarda sipariş alınır. Alıcılar aynı koşulları mağazayla birlikte
+         *     görür.
+         */
+        get: operations["getDeliveryTerms"];
+        /**
+         * Teslimat günlerini, siparişin kapandığı saati ve en az tutarı değiştirir
+         * @description Bundan sonraki siparişlerde geçerlidir; verilmiş siparişler olduğu gibi kalır. Bir günün siparişi `cutoff_days` gün
+         *     önce saat `cutoff_time`’da (Türkiye saati) kapanır. `version` verilirse ve koşullar bu arada değiştiyse 409 döner,
+         *     `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveDeliveryTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/orders/{orderId}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Siparişi teslim edildi yapar; gerçekten teslim edilen ve iade alınan miktarlarla
+         * @description Verilmeyen satırlar sipariş edildiği gibi teslim edilmiş sayılır. Sipariş edilen miktarlar kalır. Teslim edilmeyen stoka
+         *     geri döner, fazla teslim edilen stoktan düşülür; iade alınan stoka kendiliğinden dönmez. Teslimden sonra 24 saat
+         *     içinde aynı istekle düzeltilebilir. `version` verilirse ve sipariş bu arada değiştiyse 409 döner, `present` şimdiki
+         *     hâlidir. Alıcıya değişiklik olarak görünür, iki şirketin işlem kayıtlarına yazılır.
+         */
+        put: operations["deliverOrder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3574,7 +3634,8 @@ export interface paths {
          * Sipariş verir; ilk sipariş ortaklığı açar
          * @description Ad, birim ve fiyat sipariş anındaki üründen alınır. Bir satır sığmazsa ya da görülen fiyat değiştiyse sipariş verilmez:
          *     409 `order.price_changed` ve `order.stock_short` cevaplarının `present.lines` alanı satırları şimdiki fiyat ve stoklarıyla
-         *     taşır. Aynı ürünün satırları birleştirilir.
+         *     taşır. Aynı ürünün satırları birleştirilir. KDV oranı, içerik ve kod da sipariş anındaki üründen alınır. İstenen teslim
+         *     günü ve tutar, tedarikçinin teslimat koşullarına uymalıdır.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -3640,7 +3701,8 @@ export interface paths {
         };
         /**
          * Bir sipariş ve durumlarının geçmişi
-         * @description Alıcı da satıcı da okur. Satırlar sipariş anındaki ad, birim ve fiyattır; geçmiş, her durumu kimin ne zaman verdiğini
+         * @description Alıcı da satıcı da okur. Satırlar sipariş anındaki ad, birim, içerik, fiyat ve KDV oranıdır; `delivered_quantity` ile
+         *     `returned_quantity` gerçekten teslim edileni söyler; geçmiş, her durumu kimin ne zaman verdiğini
          *     söyler.
          */
         get: operations["getOrder"];
@@ -7625,7 +7687,63 @@ export interface components {
          * @example kg
          * @enum {string}
          */
-        UnitType: "gr" | "kg" | "L" | "mL" | "Adet";
+        UnitType: "gr" | "kg" | "L" | "mL" | "Adet" | "Koli" | "Çuval" | "Teneke" | "Kasa" | "Paket" | "Kova" | "Torba" | "Şişe";
+        /**
+         * @description Tedarikçinin kendi kodu; boş ya da `null` ise kodsuz
+         * @example PRN-025
+         */
+        ProductCode: string | null;
+        /**
+         * Format: int32
+         * @description KDV oranı, yüzde; girilmediyse `null`
+         * @example 10
+         * @enum {integer|null}
+         */
+        VatRate: 1 | 10 | 20 | null;
+        /**
+         * @description Bir koli, çuval, teneke … içindeki miktar, sıfırdan büyük ve en fazla iki ondalık; `content_unit` ile birlikte
+         * @example null
+         */
+        ContentQuantity: number | null;
+        /**
+         * @description İçeriğin birimi
+         * @example null
+         * @enum {string|null}
+         */
+        ContentUnit: "gr" | "kg" | "L" | "mL" | "Adet" | null;
+        /**
+         * @description 1 = Pazartesi … 7 = Pazar
+         * @example [
+         *       1,
+         *       3,
+         *       5
+         *     ]
+         */
+        DeliveryWeekdays: number[];
+        /**
+         * Format: int32
+         * @description Teslim gününden kaç gün önce
+         * @example 1
+         */
+        OrderCutOffDays: number;
+        /**
+         * @description Türkiye saatiyle SS:DD; `24:00` o günün sonudur
+         * @example 16:00
+         */
+        OrderCutOffTime: string;
+        DeliveryTerms: {
+            weekdays: components["schemas"]["DeliveryWeekdays"];
+            cutoff_days: components["schemas"]["OrderCutOffDays"];
+            cutoff_time: components["schemas"]["OrderCutOffTime"];
+            /**
+             * @description KDV hariç en az sipariş tutarı; 0 ise her tutar
+             * @example 2500
+             */
+            minimum_amount: Lira;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Tedarikçi girmediyse null */
+        DeliveryTermsOrNone: components["schemas"]["DeliveryTerms"] | null;
         /** @example Baldo pirinç */
         ProductName: string;
         /** @example Gönen baldo, 25 kg çuval */
@@ -7673,14 +7791,21 @@ export interface components {
             description: string;
             /** @example Bakliyat ve tahıl */
             category: string;
-            /** @example 74.9 */
+            code: components["schemas"]["ProductCode"];
+            /**
+             * @description KDV hariç
+             * @example 74.9
+             */
             unit_price: Lira;
+            vat_rate: components["schemas"]["VatRate"];
             /**
              * @description Sipariş verilebilecek miktar
              * @example 4200
              */
             stock_quantity: number;
             unit_type: components["schemas"]["UnitType"];
+            content_quantity: components["schemas"]["ContentQuantity"];
+            content_unit: components["schemas"]["ContentUnit"];
             /** @example 25 */
             minimum_order_quantity: number;
             /** @example null */
@@ -7700,8 +7825,13 @@ export interface components {
             description: string;
             /** @example Bakliyat ve tahıl */
             category: string;
-            /** @example 74.9 */
+            code: components["schemas"]["ProductCode"];
+            /**
+             * @description KDV hariç
+             * @example 74.9
+             */
             unit_price: Lira;
+            vat_rate: components["schemas"]["VatRate"];
             /**
              * @description Sipariş verilebilecek miktar
              * @example 4200
@@ -7713,6 +7843,8 @@ export interface components {
              */
             reserved_quantity: number;
             unit_type: components["schemas"]["UnitType"];
+            content_quantity: components["schemas"]["ContentQuantity"];
+            content_unit: components["schemas"]["ContentUnit"];
             /** @example 25 */
             minimum_order_quantity: number;
             /** @example null */
@@ -7738,7 +7870,7 @@ export interface components {
              * @example order
              * @enum {string}
              */
-            reason: "opening" | "correction" | "upload" | "order" | "cancellation" | "reopening";
+            reason: "opening" | "correction" | "upload" | "order" | "cancellation" | "reopening" | "delivery";
             /**
              * Format: uuid
              * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
@@ -7849,13 +7981,36 @@ export interface components {
              * @example false
              */
             is_changed: boolean;
-            /** @example 3745 */
+            /**
+             * @description Sipariş edilenin tutarı, KDV hariç
+             * @example 3745
+             */
             total_amount: Lira;
+            /**
+             * @description KDV, oran oran toplanarak; bir satırın oranı girilmediyse `null`
+             * @example 374.5
+             */
+            vat_amount: Lira | null;
+            /** @example 4119.5 */
+            total_with_vat: number | null;
+            /**
+             * @description Teslim edilenden iadeler düşülerek, KDV hariç; teslim edilene kadar `null`
+             * @example null
+             */
+            delivered_amount: Lira | null;
+            /** @example null */
+            delivered_with_vat: number | null;
+            /**
+             * @description İstenen teslim günü
+             * @example 2026-11-25
+             */
+            delivery_date: components["schemas"]["DateOrNone"];
             created_at: components["schemas"]["Instant"];
             /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
             delivery_address: string;
             /** @example Sabah 07.00’den önce teslim edilsin. */
             notes: string;
+            version: components["schemas"]["Version"];
             items: components["schemas"]["OrderItem"][];
         };
         OrderDetail: {
@@ -7878,13 +8033,36 @@ export interface components {
             status_changed_at: components["schemas"]["Instant"];
             /** @example false */
             is_changed: boolean;
-            /** @example 3745 */
+            /**
+             * @description Sipariş edilenin tutarı, KDV hariç
+             * @example 3745
+             */
             total_amount: Lira;
+            /**
+             * @description KDV, oran oran toplanarak; bir satırın oranı girilmediyse `null`
+             * @example 374.5
+             */
+            vat_amount: Lira | null;
+            /** @example 4119.5 */
+            total_with_vat: number | null;
+            /**
+             * @description Teslim edilenden iadeler düşülerek, KDV hariç; teslim edilene kadar `null`
+             * @example null
+             */
+            delivered_amount: Lira | null;
+            /** @example null */
+            delivered_with_vat: number | null;
+            /**
+             * @description İstenen teslim günü
+             * @example 2026-11-25
+             */
+            delivery_date: components["schemas"]["DateOrNone"];
             created_at: components["schemas"]["Instant"];
             /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
             delivery_address: string;
             /** @example Sabah 07.00’den önce teslim edilsin. */
             notes: string;
+            version: components["schemas"]["Version"];
             items: components["schemas"]["OrderItem"][];
             /**
              * @description Bütün değişiklikler; siparişin verilmesi ve son 99 değişiklik gelir
@@ -7893,6 +8071,16 @@ export interface components {
             history_total: components["schemas"]["Count"];
             /** @description Eskiden yeniye */
             history: {
+                /** @description Teslim edilen ya da iade alınan miktarı değişen satırlar */
+                changed_lines: {
+                    /** @example Baldo pirinç */
+                    product_name: string;
+                    unit_type: components["schemas"]["UnitType"];
+                    /** @example 49.5 */
+                    delivered_quantity: number;
+                    /** @example 0.5 */
+                    returned_quantity: number;
+                }[];
                 status: components["schemas"]["OrderStatus"];
                 at: components["schemas"]["Instant"];
                 /**
@@ -7926,13 +8114,27 @@ export interface components {
              * @example Baldo pirinç
              */
             product_name: string;
+            product_code: components["schemas"]["ProductCode"];
             /** @example 50 */
             quantity: number;
             unit_type: components["schemas"]["UnitType"];
+            content_quantity: components["schemas"]["ContentQuantity"];
+            content_unit: components["schemas"]["ContentUnit"];
             /** @example 74.9 */
             unit_price: Lira;
+            vat_rate: components["schemas"]["VatRate"];
             /** @example 3745 */
             total_price: Lira;
+            /**
+             * @description Teslim edilene kadar `null`
+             * @example null
+             */
+            delivered_quantity: number | null;
+            /**
+             * @description Teslim edilenden geri alınan; teslim edilene kadar `null`
+             * @example null
+             */
+            returned_quantity: number | null;
         };
         /**
          * @description Ağırlık, hacim ya da sayı; birbirine çevrilmez
@@ -16061,10 +16263,17 @@ export interface operations {
                     name: components["schemas"]["ProductName"];
                     description: components["schemas"]["ProductDescription"];
                     category?: components["schemas"]["ProductCategory"];
-                    /** @example 74.9 */
+                    code?: components["schemas"]["ProductCode"];
+                    /**
+                     * @description KDV hariç; en fazla iki ondalık
+                     * @example 74.9
+                     */
                     unit_price: Lira;
+                    vat_rate?: components["schemas"]["VatRate"];
                     stock_quantity: components["schemas"]["StockQuantity"];
                     unit_type?: components["schemas"]["UnitType"];
+                    content_quantity?: components["schemas"]["ContentQuantity"];
+                    content_unit?: components["schemas"]["ContentUnit"];
                     minimum_order_quantity?: components["schemas"]["MinimumOrderQuantity"];
                     image_url?: components["schemas"]["ProductImage"];
                 };
@@ -16189,8 +16398,13 @@ export interface operations {
                     name: components["schemas"]["ProductName"];
                     description: components["schemas"]["ProductDescription"];
                     category?: components["schemas"]["ProductCategory"];
-                    /** @example 74.9 */
+                    code?: components["schemas"]["ProductCode"];
+                    /**
+                     * @description KDV hariç; en fazla iki ondalık
+                     * @example 74.9
+                     */
                     unit_price: Lira;
+                    vat_rate?: components["schemas"]["VatRate"];
                     stock_quantity: components["schemas"]["StockQuantity"];
                     /**
                      * @description Formun açıldığı andaki stok: aynısı gönderilirse stoka dokunulmaz, stok o sırada değiştiyse düzeltme reddedilir
@@ -16198,6 +16412,8 @@ export interface operations {
                      */
                     seen_stock_quantity?: number;
                     unit_type?: components["schemas"]["UnitType"];
+                    content_quantity?: components["schemas"]["ContentQuantity"];
+                    content_unit?: components["schemas"]["ContentUnit"];
                     minimum_order_quantity?: components["schemas"]["MinimumOrderQuantity"];
                     image_url?: components["schemas"]["ProductImage"];
                     version?: components["schemas"]["SeenVersion"];
@@ -16285,6 +16501,133 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDeliveryTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Koşullar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        delivery_terms: components["schemas"]["DeliveryTermsOrNone"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDeliveryTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    weekdays: components["schemas"]["DeliveryWeekdays"];
+                    cutoff_days: components["schemas"]["OrderCutOffDays"];
+                    cutoff_time: components["schemas"]["OrderCutOffTime"];
+                    /**
+                     * @description KDV hariç, en fazla iki ondalık; 0 ise her tutar
+                     * @example 2500
+                     */
+                    minimum_amount: Lira;
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Koşullar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        delivery_terms: components["schemas"]["DeliveryTermsOrNone"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deliverOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: {
+                        /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
+                        product_id: ProductId;
+                        /**
+                         * @description En fazla iki ondalık; sipariş edilenin iki katına kadar
+                         * @example 49.5
+                         */
+                        delivered_quantity: number;
+                        /**
+                         * @description Teslim edilenden geri alınan; en fazla iki ondalık
+                         * @default 0
+                         * @example 0.5
+                         */
+                        returned_quantity?: number;
+                    }[];
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getStoreStats: {
         parameters: {
             query?: {
@@ -16361,6 +16704,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        delivery_terms: components["schemas"]["DeliveryTermsOrNone"];
                         /**
                          * @example {
                          *       "id": "019bb15c-dd2d-710b-b3d6-265b1adcf768",
@@ -16438,6 +16782,13 @@ export interface operations {
                      * @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa
                      */
                     delivery_address?: string;
+                    /**
+                     * Format: date
+                     * @description İstenen teslim günü, en fazla 60 gün sonra; tedarikçinin bir teslimat günü, kapanışından önce
+                     * @default null
+                     * @example 2026-11-25
+                     */
+                    delivery_date?: string | null;
                     /**
                      * @default
                      * @example Sabah 07.00’den önce teslim edilsin.

@@ -80,6 +80,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     ImportTemplates: new gateways.ExcelImportTemplates(),
 
     Products: new persistence.PostgresProducts(database, ids),
+    SupplierTerms: new persistence.PostgresSupplierTerms(database),
     Orders: new persistence.PostgresOrders(database, ids),
     ProductLists: new gateways.ProcessProductLists(readerProcesses),
     PriceListSheets: new gateways.ExcelPriceListSheets(),

@@ -131,6 +131,7 @@ export const readsOfArrays = async (
     })),
     { id: 'listProducts', as: seller, path: ofStore, query: { search: 'ürün', limit } },
     { id: 'listStockMovements', as: seller, path: { ...ofStore, productId }, query: { limit } },
+    { id: 'getDeliveryTerms', as: seller, path: ofStore },
     { id: 'getStoreStats', as: seller, path: ofStore, query: { period: '1_year' } },
     { id: 'listStoreProducts', as: cook, path: { ...ofKitchen, supplierId: ofStore.companyId }, query: { limit } },
     { id: 'listOrders', as: cook, query: { catering_id: ofKitchen.companyId, limit } },

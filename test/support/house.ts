@@ -36,7 +36,7 @@ import type { Applications } from '../../src/core/onboarding/index.ts'
 import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
 import type { LoadRuns, SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
-import type { MovementReason, Orders, OrderStatus, Products } from '../../src/core/store/index.ts'
+import type { MovementReason, Orders, OrderStatus, Products, SupplierTerms } from '../../src/core/store/index.ts'
 import type { Departments, Employees } from '../../src/core/workforce/index.ts'
 import type { Shifts, StandingChoices, UsualShifts } from '../../src/core/shifts/index.ts'
 
@@ -107,6 +107,7 @@ export interface House {
   jobs: Jobs
   messages: Messages
   products: Products
+  supplierTerms: SupplierTerms
   orders: Orders
   inboxes: Inboxes
   notificationSettings: NotificationSettings

@@ -173,10 +173,16 @@ export const aProduct = ({ id: supplierId }: Company, changes: Partial<Product> 
 export const aLine = (product: Product, quantity = 2_500): OrderLine => ({
   productId: product.id,
   productName: product.name,
+  productCode: product.code,
   unitType: product.unitType,
+  contentQuantity: product.contentQuantity,
+  contentUnit: product.contentUnit,
   quantity,
   unitPrice: product.unitPrice,
+  vatRate: product.vatRate,
   totalPrice: (product.unitPrice * quantity) / 100,
+  deliveredQuantity: null,
+  returnedQuantity: null,
 })
 
 export const anOrder = (

@@ -35,6 +35,7 @@ export const addTagTypes = [
   "Delivery",
   "Product",
   "StoreStats",
+  "DeliveryTerms",
   "Ingredient",
   "Recipe",
   "PurchaseNeeds",
@@ -1500,6 +1501,42 @@ const injectedRtkApi = api
         }),
         providesTags: ["Product"],
       }),
+      getDeliveryTerms: build.query<
+        GetDeliveryTermsApiResponse,
+        GetDeliveryTermsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/delivery-terms`,
+        }),
+        providesTags: ["DeliveryTerms"],
+      }),
+      saveDeliveryTerms: build.mutation<
+        SaveDeliveryTermsApiResponse,
+        SaveDeliveryTermsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/delivery-terms`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["DeliveryTerms", "Product", "AuditLog"],
+      }),
+      deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/orders/${encodeURIComponent(String(queryArg.orderId))}/delivery`,
+            method: "PUT",
+            body: queryArg.body,
+          }),
+          invalidatesTags: [
+            "Order",
+            "Product",
+            "StoreStats",
+            "Dashboard",
+            "AuditLog",
+          ],
+        },
+      ),
       getStoreStats: build.query<GetStoreStatsApiResponse, GetStoreStatsApiArg>(
         {
           query: (queryArg) => ({
@@ -3545,9 +3582,14 @@ export type CreateProductApiArg = {
     name: ProductName;
     description: ProductDescription;
     category?: ProductCategory;
+    code?: ProductCode;
+    /** KDV hariç; en fazla iki ondalık */
     unit_price: Lira;
+    vat_rate?: VatRate;
     stock_quantity: StockQuantity;
     unit_type?: UnitType;
+    content_quantity?: ContentQuantity;
+    content_unit?: ContentUnit;
     minimum_order_quantity?: MinimumOrderQuantity;
     image_url?: ProductImage;
   };
@@ -3588,11 +3630,16 @@ export type UpdateProductApiArg = {
     name: ProductName;
     description: ProductDescription;
     category?: ProductCategory;
+    code?: ProductCode;
+    /** KDV hariç; en fazla iki ondalık */
     unit_price: Lira;
+    vat_rate?: VatRate;
     stock_quantity: StockQuantity;
     /** Formun açıldığı andaki stok: aynısı gönderilirse stoka dokunulmaz, stok o sırada değiştiyse düzeltme reddedilir */
     seen_stock_quantity?: number;
     unit_type?: UnitType;
+    content_quantity?: ContentQuantity;
+    content_unit?: ContentUnit;
     minimum_order_quantity?: MinimumOrderQuantity;
     image_url?: ProductImage;
     version?: SeenVersion;
@@ -3618,6 +3665,45 @@ export type ListStockMovementsApiArg = {
   limit?: number;
   offset?: number;
 };
+export type GetDeliveryTermsApiResponse = /** status 200 Koşullar */ {
+  delivery_terms: DeliveryTermsOrNone;
+};
+export type GetDeliveryTermsApiArg = {
+  companyId: Id;
+};
+export type SaveDeliveryTermsApiResponse = /** status 200 Koşullar */ {
+  success: Success;
+  delivery_terms: DeliveryTermsOrNone;
+};
+export type SaveDeliveryTermsApiArg = {
+  companyId: Id;
+  body: {
+    weekdays: DeliveryWeekdays;
+    cutoff_days: OrderCutOffDays;
+    cutoff_time: OrderCutOffTime;
+    /** KDV hariç, en fazla iki ondalık; 0 ise her tutar */
+    minimum_amount: number;
+    version?: SeenVersion;
+  };
+};
+export type DeliverOrderApiResponse = /** status 200 Sipariş */ {
+  success: Success;
+  order: OrderDetail;
+};
+export type DeliverOrderApiArg = {
+  companyId: Id;
+  orderId: Id;
+  body: {
+    lines: {
+      product_id: Id;
+      /** En fazla iki ondalık; sipariş edilenin iki katına kadar */
+      delivered_quantity: number;
+      /** Teslim edilenden geri alınan; en fazla iki ondalık */
+      returned_quantity?: number;
+    }[];
+    version?: SeenVersion;
+  };
+};
 export type GetStoreStatsApiResponse =
   /** status 200 İstatistikler */ StoreStats;
 export type GetStoreStatsApiArg = {
@@ -3625,6 +3711,7 @@ export type GetStoreStatsApiArg = {
   period?: "1_day" | "1_week" | "1_month" | "1_year";
 };
 export type ListStoreProductsApiResponse = /** status 200 En fazla 100 ürün */ {
+  delivery_terms: DeliveryTermsOrNone;
   supplier: CompanyName;
   products: StoreProduct[];
   /** Filtreye uyanlar */
@@ -3668,6 +3755,8 @@ export type PlaceOrderApiArg = {
       seen_unit_price?: number;
     }[];
     delivery_address?: string;
+    /** İstenen teslim günü, en fazla 60 gün sonra; tedarikçinin bir teslimat günü, kapanışından önce */
+    delivery_date?: string | null;
     notes?: string;
   };
 };
@@ -5125,18 +5214,42 @@ export type KitchenLabel = {
     contains_alcohol: ContainsAlcohol;
   }[];
 };
-export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
+export type ProductCode = string | null;
+export type VatRate = (1 | 10 | 20 | null) | (1 | 10 | 20 | null);
+export type UnitType =
+  | "gr"
+  | "kg"
+  | "L"
+  | "mL"
+  | "Adet"
+  | "Koli"
+  | "\u00C7uval"
+  | "Teneke"
+  | "Kasa"
+  | "Paket"
+  | "Kova"
+  | "Torba"
+  | "\u015Ei\u015Fe";
+export type ContentQuantity = number | null;
+export type ContentUnit =
+  | ("gr" | "kg" | "L" | "mL" | "Adet" | null)
+  | ("gr" | "kg" | "L" | "mL" | "Adet" | null);
 export type Product = {
   id: Id;
   name: string;
   description: string;
   category: string;
+  code: ProductCode;
+  /** KDV hariç */
   unit_price: number;
+  vat_rate: VatRate;
   /** Sipariş verilebilecek miktar */
   stock_quantity: number;
   /** Teslim edilmemiş siparişlere ayrılan */
   reserved_quantity: number;
   unit_type: UnitType;
+  content_quantity: ContentQuantity;
+  content_unit: ContentUnit;
   minimum_order_quantity: number;
   image_url: string | null;
   /** En az siparişin beş katından az kaldı */
@@ -5165,12 +5278,92 @@ export type StockMovement = {
     | "upload"
     | "order"
     | "cancellation"
-    | "reopening";
+    | "reopening"
+    | "delivery";
   order_id: string | null;
   order_no: string | null;
   /** Kendi çalışanı, siparişte alıcı şirket */
   actor_name: string | null;
   created_at: Instant;
+};
+export type DeliveryWeekdays = number[];
+export type OrderCutOffDays = number;
+export type OrderCutOffTime = string;
+export type DeliveryTerms = {
+  weekdays: DeliveryWeekdays;
+  cutoff_days: OrderCutOffDays;
+  cutoff_time: OrderCutOffTime;
+  /** KDV hariç en az sipariş tutarı; 0 ise her tutar */
+  minimum_amount: number;
+  version: Version;
+};
+export type DeliveryTermsOrNone = DeliveryTerms | null;
+export type OrderStatus =
+  "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
+export type OrderItem = {
+  product_id: Id;
+  /** Sipariş anındaki adı */
+  product_name: string;
+  product_code: ProductCode;
+  quantity: number;
+  unit_type: UnitType;
+  content_quantity: ContentQuantity;
+  content_unit: ContentUnit;
+  unit_price: number;
+  vat_rate: VatRate;
+  total_price: number;
+  /** Teslim edilene kadar `null` */
+  delivered_quantity: number | null;
+  /** Teslim edilenden geri alınan; teslim edilene kadar `null` */
+  returned_quantity: number | null;
+};
+export type OrderDetail = {
+  id: Id;
+  /** Tedarikçinin sırasıyla, `S-1048` */
+  order_no: string;
+  supplier_id: Id;
+  supplier_company_name: string;
+  catering_id: Id;
+  buyer_company_name: string;
+  status: OrderStatus;
+  status_changed_at: Instant;
+  is_changed: boolean;
+  /** Sipariş edilenin tutarı, KDV hariç */
+  total_amount: number;
+  /** KDV, oran oran toplanarak; bir satırın oranı girilmediyse `null` */
+  vat_amount: number | null;
+  total_with_vat: number | null;
+  /** Teslim edilenden iadeler düşülerek, KDV hariç; teslim edilene kadar `null` */
+  delivered_amount: number | null;
+  delivered_with_vat: number | null;
+  /** İstenen teslim günü */
+  delivery_date: DateOrNone;
+  created_at: Instant;
+  delivery_address: string;
+  notes: string;
+  version: Version;
+  items: OrderItem[];
+  /** Bütün değişiklikler; siparişin verilmesi ve son 99 değişiklik gelir */
+  history_total: Count;
+  /** Eskiden yeniye */
+  history: {
+    /** Teslim edilen ya da iade alınan miktarı değişen satırlar */
+    changed_lines: {
+      product_name: string;
+      unit_type: UnitType;
+      delivered_quantity: number;
+      returned_quantity: number;
+    }[];
+    status: OrderStatus;
+    at: Instant;
+    /** Kendi çalışanı; karşı şirketin kişilerinde null */
+    actor_name: string | null;
+    actor_company_name: string | null;
+  }[];
+  /** Çağıranın tarafının şimdi verebileceği durumlar */
+  allowed_statuses: OrderStatus[];
+  buyer_phone: string | null;
+  supplier_phone: string | null;
 };
 export type StoreStats = {
   period: "1_day" | "1_week" | "1_month" | "1_year";
@@ -5208,56 +5401,19 @@ export type StoreProduct = {
   name: string;
   description: string;
   category: string;
+  code: ProductCode;
+  /** KDV hariç */
   unit_price: number;
+  vat_rate: VatRate;
   /** Sipariş verilebilecek miktar */
   stock_quantity: number;
   unit_type: UnitType;
+  content_quantity: ContentQuantity;
+  content_unit: ContentUnit;
   minimum_order_quantity: number;
   image_url: string | null;
   /** En az siparişin beş katından az kaldı */
   is_low: boolean;
-};
-export type OrderStatus =
-  "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
-export type OrderItem = {
-  product_id: Id;
-  /** Sipariş anındaki adı */
-  product_name: string;
-  quantity: number;
-  unit_type: UnitType;
-  unit_price: number;
-  total_price: number;
-};
-export type OrderDetail = {
-  id: Id;
-  /** Tedarikçinin sırasıyla, `S-1048` */
-  order_no: string;
-  supplier_id: Id;
-  supplier_company_name: string;
-  catering_id: Id;
-  buyer_company_name: string;
-  status: OrderStatus;
-  status_changed_at: Instant;
-  is_changed: boolean;
-  total_amount: number;
-  created_at: Instant;
-  delivery_address: string;
-  notes: string;
-  items: OrderItem[];
-  /** Bütün değişiklikler; siparişin verilmesi ve son 99 değişiklik gelir */
-  history_total: Count;
-  /** Eskiden yeniye */
-  history: {
-    status: OrderStatus;
-    at: Instant;
-    /** Kendi çalışanı; karşı şirketin kişilerinde null */
-    actor_name: string | null;
-    actor_company_name: string | null;
-  }[];
-  /** Çağıranın tarafının şimdi verebileceği durumlar */
-  allowed_statuses: OrderStatus[];
-  buyer_phone: string | null;
-  supplier_phone: string | null;
 };
 export type Order = {
   id: Id;
@@ -5271,10 +5427,20 @@ export type Order = {
   status_changed_at: Instant;
   /** Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false */
   is_changed: boolean;
+  /** Sipariş edilenin tutarı, KDV hariç */
   total_amount: number;
+  /** KDV, oran oran toplanarak; bir satırın oranı girilmediyse `null` */
+  vat_amount: number | null;
+  total_with_vat: number | null;
+  /** Teslim edilenden iadeler düşülerek, KDV hariç; teslim edilene kadar `null` */
+  delivered_amount: number | null;
+  delivered_with_vat: number | null;
+  /** İstenen teslim günü */
+  delivery_date: DateOrNone;
   created_at: Instant;
   delivery_address: string;
   notes: string;
+  version: Version;
   items: OrderItem[];
 };
 export type OrderCounts = {
@@ -5593,6 +5759,9 @@ export const {
   useUpdateProductMutation,
   useDeleteProductMutation,
   useListStockMovementsQuery,
+  useGetDeliveryTermsQuery,
+  useSaveDeliveryTermsMutation,
+  useDeliverOrderMutation,
   useGetStoreStatsQuery,
   useListStoreProductsQuery,
   usePlaceOrderMutation,

@@ -5,11 +5,12 @@ import {
   type Lira,
   type OrderId,
   type ProductId,
+  type LocalDate,
   Refusal,
   refusals,
   withFacts,
 } from '../shared/index.ts'
-import type { OrderStatus, UnitType, Who } from './rules.ts'
+import type { Measure, OrderStatus, UnitType, VatRate, Who } from './rules.ts'
 
 export const orderRefusal = refusals({
   'order.missing': 'missing',
@@ -23,10 +24,18 @@ export const orderRefusal = refusals({
 export interface OrderLine {
   productId: ProductId
   productName: string
+  productCode: string | null
   unitType: UnitType
+  contentQuantity: number | null
+  contentUnit: Measure | null
   quantity: number
   unitPrice: Kurus
+  vatRate: VatRate | null
   totalPrice: Kurus
+  /** Null until delivered, and afterwards if it was as ordered. */
+  deliveredQuantity: number | null
+  /** Of what was delivered; null with it. */
+  returnedQuantity: number | null
 }
 
 export class Order {
@@ -42,8 +51,12 @@ export class Order {
   /** The sum of the lines. */
   totalAmount!: Kurus
   deliveryAddress!: string
+  /** As the buyer wishes; null for none. */
+  deliveryDate!: LocalDate | null
   notes!: string
   createdAt!: Date
+  /** Incremented with each change. */
+  version!: number
   lines!: OrderLine[]
 }
 
@@ -55,6 +68,8 @@ export const newOrder = constructorOf(Order)(({ createdAt, lines }: Pick<Order, 
   statusChangedAt: createdAt,
   isChanged: false,
   totalAmount: totalOf(lines),
+  deliveryDate: null,
+  version: 1,
 }))
 
 /** A line that prevents an order, with the product's current values in lira and units. */
@@ -82,4 +97,20 @@ export interface OrderEvent {
   /** Null for the operator. */
   actor: Who | null
   at: Date
+  /** Those whose delivered or returned quantity has changed. */
+  changedLines?: readonly OrderLine[]
 }
+
+/** A line that was not delivered yet, or as ordered. */
+export const asOrdered = (line: OrderLine): OrderLine => ({ ...line, deliveredQuantity: null, returnedQuantity: null })
+
+/** The lines after a change whose delivered or returned quantity is another one. */
+export const changedBetween = (before: readonly OrderLine[], after: readonly OrderLine[]): OrderLine[] =>
+  after.filter((line, at) => {
+    const was = before[at]
+    return line.deliveredQuantity !== was?.deliveredQuantity || line.returnedQuantity !== was.returnedQuantity
+  })
+
+/** What a delivered line is billed with: delivered less returned. */
+export const billedQuantity = ({ quantity, deliveredQuantity, returnedQuantity }: OrderLine): number =>
+  (deliveredQuantity ?? quantity) - (returnedQuantity ?? 0)

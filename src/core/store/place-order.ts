@@ -15,7 +15,9 @@ import {
   decimalOf,
   Ids,
   kurusOf,
+  type Lira,
   liraOf,
+  type LocalDate,
   type OrderId,
   type ProductId,
   Refusal,
@@ -27,7 +29,17 @@ import {
 import { whoOf } from './create-product.ts'
 import { newOrder, type Order, type OrderLine, OrderLinesRefusal, type RefusedLine, totalOf } from './order.ts'
 import { type Product } from './product.ts'
-import { lineTotal, maxOrderTotal, orderNo, quantityOf, type UnitType } from './rules.ts'
+import {
+  deliveryDateProblem,
+  deliveryDates,
+  type DeliveryTerms,
+  lineTotal,
+  maxDeliveryDays,
+  maxOrderTotal,
+  orderNo,
+  quantityOf,
+  type UnitType,
+} from './rules.ts'
 import { Products, Orders } from './ports.ts'
 
 export const orderPlaced = logEvent(
@@ -46,6 +58,11 @@ export const placeOrderRefusal = refusals({
   'order.stock_short': withFacts<{ name: string; unit: UnitType; stock: number }>('conflict'),
   'order.price_changed': 'conflict',
   'order.too_large': 'unprocessable',
+  'order.amount_below_minimum': withFacts<{ minimum: Lira; amount: Lira }>('unprocessable'),
+  'order.delivery_past': 'unprocessable',
+  'order.delivery_too_far': withFacts<{ days: number }>('unprocessable'),
+  'order.delivery_closed_day': withFacts<{ date: LocalDate; weekdays: string }>('unprocessable'),
+  'order.delivery_too_late': withFacts<{ date: LocalDate; next: LocalDate }>('unprocessable'),
 })
 
 export interface NewOrder {
@@ -60,6 +77,7 @@ export interface NewOrder {
     seenUnitPrice?: number | undefined
   }[]
   deliveryAddress?: string | undefined
+  deliveryDate?: LocalDate | null | undefined
   notes?: string | undefined
 }
 
@@ -137,14 +155,47 @@ const orderLines = (wanted: ReadonlyMap<string, Wanted>, products: readonly Prod
     lines,
     ({ seenUnitPrice: seen }, { unitPrice }) => seen !== undefined && kurusOf(seen) !== unitPrice,
   )
-  return lines.map(([productId, { quantity }, { name, unitType, unitPrice }]) => ({
+  return lines.map(([productId, { quantity }, product]) => ({
     productId,
-    productName: name,
-    unitType,
+    productName: product.name,
+    productCode: product.code,
+    unitType: product.unitType,
+    contentQuantity: product.contentQuantity,
+    contentUnit: product.contentUnit,
     quantity,
-    unitPrice,
-    totalPrice: lineTotal(unitPrice, quantity),
+    unitPrice: product.unitPrice,
+    vatRate: product.vatRate,
+    totalPrice: lineTotal(product.unitPrice, quantity),
+    deliveredQuantity: null,
+    returnedQuantity: null,
   }))
+}
+
+const refuseDate = (date: LocalDate, terms: DeliveryTerms | null, now: Date): void => {
+  const problem = deliveryDateProblem(date, terms, now)
+  if (problem === 'past') throw placeOrderRefusal('order.delivery_past')
+  if (problem === 'too_far') throw placeOrderRefusal('order.delivery_too_far', { days: maxDeliveryDays })
+  if (problem === 'closed_day')
+    throw placeOrderRefusal('order.delivery_closed_day', { date, weekdays: terms?.weekdays.join(',') ?? '' })
+  if (problem === 'too_late')
+    throw placeOrderRefusal('order.delivery_too_late', { date, next: deliveryDates(terms, now)[0] ?? date })
+}
+
+/** Refuses an order that is too large, or not what the supplier delivers (rule S6). */
+const refuseTerms = (
+  lines: readonly OrderLine[],
+  deliveryDate: LocalDate | null,
+  terms: DeliveryTerms | null,
+  now: Date,
+): void => {
+  const total = totalOf(lines)
+  if (total > maxOrderTotal) throw placeOrderRefusal('order.too_large')
+  if (terms !== null && total < terms.minimumAmount)
+    throw placeOrderRefusal('order.amount_below_minimum', {
+      minimum: liraOf(terms.minimumAmount),
+      amount: liraOf(total),
+    })
+  if (deliveryDate !== null) refuseDate(deliveryDate, terms, now)
 }
 
 /**
@@ -207,8 +258,10 @@ export const placeOrder = useCase(
       if (input.items.length === 0) throw placeOrderRefusal('order.empty')
       const wanted = merged(input.items)
       const sides = await holdSides(cateringId, supplierId, now)
-      const lines = orderLines(wanted, await products.forChange(supplierId, [...wanted.keys()]))
-      if (totalOf(lines) > maxOrderTotal) throw placeOrderRefusal('order.too_large')
+      const { products: found, terms } = await products.forOrder(supplierId, [...wanted.keys()])
+      const lines = orderLines(wanted, found)
+      const deliveryDate = input.deliveryDate ?? null
+      refuseTerms(lines, deliveryDate, terms, now)
 
       const id = ids.next()
       const taken = lines.map(({ productId, quantity }) => ({ productId, stock: -quantity, reserved: quantity }))
@@ -219,6 +272,7 @@ export const placeOrder = useCase(
         cateringId,
         number: await orders.nextNumber(supplierId),
         deliveryAddress: input.deliveryAddress?.trim() ?? '',
+        deliveryDate,
         notes: input.notes?.trim() ?? '',
         createdAt: now,
         lines,

@@ -1,16 +1,25 @@
 import type { CompanyId, Lira, OrderId, ProductId } from '../shared/index.ts'
 import type { Product, Movement, MovementCause } from './product.ts'
 import type { Order, OrderEvent } from './order.ts'
-import type { UnitType } from './rules.ts'
+import type { DeliveryTerms, Measure, UnitType, VatRate } from './rules.ts'
 
 export abstract class Products {
-  /** Adds products with an empty stock. Refuses with `product.name_taken`. */
+  /** Adds products with an empty stock. Refuses with `product.name_taken` and `product.code_taken`. */
   abstract add(...products: Product[]): Promise<void>
   /** The supplier's products, including deleted ones, locked in a fixed order until the transaction ends. */
   abstract forChange(supplierId: CompanyId, productIds: readonly ProductId[]): Promise<Product[]>
-  /** Products that have one of these folded names and are not deleted, locked in the same way. */
-  abstract namedForChange(supplierId: CompanyId, names: readonly string[]): Promise<Product[]>
-  /** Saves everything but the stock, in one write. Refuses with `product.name_taken`. */
+  /** The same, with the supplier's terms of delivery, for an order. */
+  abstract forOrder(
+    supplierId: CompanyId,
+    productIds: readonly ProductId[],
+  ): Promise<{ products: Product[]; terms: DeliveryTerms | null }>
+  /** Products that have one of these folded names or codes and are not deleted, locked in the same way. */
+  abstract listedForChange(
+    supplierId: CompanyId,
+    names: readonly string[],
+    codes: readonly string[],
+  ): Promise<Product[]>
+  /** Saves everything but the stock, in one write. Refuses with `product.name_taken` and `product.code_taken`. */
   abstract update(...products: Product[]): Promise<void>
   /**
    * The only way to change a stock: moves it and records why. The caller makes sure it suffices; the database refuses a
@@ -39,10 +48,17 @@ export abstract class Orders {
   abstract add(order: Order, event: OrderEvent): Promise<void>
   /** An order that the company bought or sold, locked until the transaction ends. */
   abstract forChange(companyId: CompanyId, orderId: OrderId): Promise<Order | null>
-  /** Saves the status, and an entry in the order's history. */
+  /** Saves the status, the lines that have changed, and an entry in the order's history. */
   abstract update(order: Order, event: OrderEvent): Promise<void>
   /** Marks changed orders as seen by the buyer; returns how many there were. */
   abstract markSeen(cateringId: CompanyId): Promise<number>
+}
+
+export abstract class SupplierTerms {
+  /** Locked until the transaction ends; null if the supplier has none. */
+  abstract forChange(supplierId: CompanyId): Promise<DeliveryTerms | null>
+  /** Returns false, without saving, unless the terms are of the version before these; the first are of version 1. */
+  abstract save(supplierId: CompanyId, terms: DeliveryTerms): Promise<boolean>
 }
 
 /** A row of a price list, as typed; an empty cell leaves the value unchanged. */
@@ -56,6 +72,9 @@ export interface ProductRow {
   price: string
   stock: string
   minimum: string
+  code: string
+  vat: string
+  content: string
 }
 
 /** A product as shown in a price list, in lira and units. */
@@ -67,4 +86,8 @@ export interface PriceLine {
   unitPrice: Lira
   minimumOrderQuantity: number
   stockQuantity: number
+  code: string | null
+  vatRate: VatRate | null
+  contentQuantity: number | null
+  contentUnit: Measure | null
 }

@@ -8,15 +8,19 @@ import {
   refusals,
   tidyName,
   withFacts,
+  withoutStrayBlanks,
 } from '../shared/index.ts'
 import {
+  isPackage,
   maxPrice,
   maxQuantity,
+  type Measure,
   type MovementReason,
   priceOf,
   productNameRule,
   quantityOf,
   type UnitType,
+  type VatRate,
   type Who,
 } from './rules.ts'
 
@@ -26,6 +30,9 @@ export const productRefusal = refusals({
   'product.price_invalid': withFacts<{ max: number }>('unprocessable'),
   'product.stock_invalid': withFacts<{ max: number }>('unprocessable'),
   'product.minimum_invalid': 'unprocessable',
+  'product.content_invalid': 'unprocessable',
+  'product.content_without_package': 'unprocessable',
+  'product.code_taken': 'conflict',
   'product.description_missing': 'unprocessable',
   'product.image_not_allowed': 'unprocessable',
   'product.stock_moved': 'conflict',
@@ -44,6 +51,13 @@ export class Product {
   stockQuantity!: number
   unitType!: UnitType
   minimumOrderQuantity!: number
+  /** The supplier's own; unique among its products. */
+  code!: string | null
+  /** Of what comes on top of the price; null if not entered. */
+  vatRate!: VatRate | null
+  /** What one package holds; null for other units, or if not entered. */
+  contentQuantity!: number | null
+  contentUnit!: Measure | null
   imageUrl!: string | null
   /** False once deleted; orders still refer to it. */
   isActive!: boolean
@@ -54,6 +68,10 @@ export class Product {
 
 export const newProduct = constructorOf(Product)(() => ({
   stockQuantity: 0,
+  code: null,
+  vatRate: null,
+  contentQuantity: null,
+  contentUnit: null,
   imageUrl: null,
   isActive: true,
   version: 1,
@@ -68,7 +86,20 @@ export interface ProductInput {
   stockQuantity: number
   unitType: UnitType
   minimumOrderQuantity: number
+  code?: string | null | undefined
+  vatRate?: VatRate | null | undefined
+  contentQuantity?: number | null | undefined
+  contentUnit?: Measure | null | undefined
   imageUrl?: string | null | undefined
+}
+
+/** What a package holds, in hundredths; refuses half an answer, and a content of what is no package. */
+const contentIn = ({ unitType, contentQuantity = null, contentUnit = null }: ProductInput) => {
+  if (contentQuantity === null && contentUnit === null) return { contentQuantity: null, contentUnit: null }
+  if (!isPackage(unitType)) throw productRefusal('product.content_without_package')
+  const quantity = contentQuantity === null ? undefined : quantityOf(contentQuantity)
+  if (!quantity || contentUnit === null) throw productRefusal('product.content_invalid')
+  return { contentQuantity: quantity, contentUnit }
 }
 
 /** Converts to kuruş and hundredths; refuses with `product.…_invalid`. */
@@ -88,6 +119,9 @@ export const productFacts = (input: ProductInput) => {
     stockQuantity,
     unitType: input.unitType,
     minimumOrderQuantity,
+    code: withoutStrayBlanks(input.code ?? '') || null,
+    vatRate: input.vatRate ?? null,
+    ...contentIn(input),
     imageUrl: input.imageUrl || null,
   }
 }

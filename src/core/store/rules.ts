@@ -12,10 +12,9 @@ import {
 } from '../shared/rules.ts'
 
 export * from './cart.ts'
-
-export const unitTypes = ['gr', 'kg', 'L', 'mL', 'Adet'] as const
-export type UnitType = (typeof unitTypes)[number]
-export const defaultUnit: UnitType = 'Adet'
+export * from './delivery-terms.ts'
+export * from './units.ts'
+export * from './vat.ts'
 
 export const orderStatuses = ['pending', 'confirmed', 'preparing', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -23,7 +22,15 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** The statuses an order moves through, one click each. */
 export const orderSteps = ['pending', 'confirmed', 'preparing', 'delivered'] as const satisfies readonly OrderStatus[]
 
-export const movementReasons = ['opening', 'correction', 'upload', 'order', 'cancellation', 'reopening'] as const
+export const movementReasons = [
+  'opening',
+  'correction',
+  'upload',
+  'order',
+  'cancellation',
+  'reopening',
+  'delivery',
+] as const
 export type MovementReason = (typeof movementReasons)[number]
 
 /** Who moved stock or changed an order: a person or a key, and their company. */
@@ -36,6 +43,7 @@ export interface Who {
 export const productNameRule = { min: 1, max: 200 } as const
 export const maxDescription = 1000
 export const maxCategory = 60
+export const maxProductCode = 40
 export const maxDeliveryAddress = 500
 export const maxOrderNotes = 1000
 /** Lines per order. */
@@ -75,17 +83,23 @@ export const correctionHours = 24
 /** Whether stock is reserved for an order with this status. */
 export const isOpen = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled'
 
-/** The statuses each side may set now (rules P5, S2, S3). */
-export const allowedStatuses = (
-  side: 'supplier' | 'catering',
-  { status, statusChangedAt }: { status: OrderStatus; statusChangedAt: Date },
-  now: Date,
-): OrderStatus[] => {
-  if (side === 'catering') return status === 'pending' ? ['cancelled'] : []
-  const isFinal =
-    status === 'delivered' && now.getTime() - statusChangedAt.getTime() > correctionHours * hourInMilliseconds
-  return isFinal ? [] : orderStatuses.filter((other) => other !== status)
+interface Dated {
+  status: OrderStatus
+  statusChangedAt: Date
 }
+
+/** Whether nothing about an order may change any more (rule S2). */
+export const isFinal = ({ status, statusChangedAt }: Dated, now: Date): boolean =>
+  status === 'delivered' && now.getTime() - statusChangedAt.getTime() > correctionHours * hourInMilliseconds
+
+/** The statuses each side may set now (rules P5, S2, S3). */
+export const allowedStatuses = (side: 'supplier' | 'catering', order: Dated, now: Date): OrderStatus[] => {
+  if (side === 'catering') return order.status === 'pending' ? ['cancelled'] : []
+  return isFinal(order, now) ? [] : orderStatuses.filter((other) => other !== order.status)
+}
+
+/** Weighed goods are never exactly what was ordered: up to this many times as much may be delivered (rule S7). */
+export const maxDeliveredTimes = 2
 
 /** The number of a supplier's first order. */
 export const firstOrderNumber = 1001
@@ -105,6 +119,11 @@ export const productRowProblems = [
   'description_too_long',
   'category_too_long',
   'unit_unknown',
+  'content_invalid',
+  'content_without_package',
+  'vat_invalid',
+  'code_too_long',
+  'code_taken',
   'price_missing',
   'price_invalid',
   'stock_invalid',

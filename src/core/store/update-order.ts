@@ -2,12 +2,11 @@ import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { tellBoth, type ToldToBoth } from '../partnerships/index.ts'
-import { Clock, type CompanyId, decimalOf, type OrderId, type ProductId, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, type OrderId, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
-import { type Order, OrderLinesRefusal, orderRefusal } from './order.ts'
-import { placeOrderRefusal } from './place-order.ts'
-import { type Product } from './product.ts'
-import { allowedStatuses, correctionHours, isOpen, orderNo, type OrderStatus } from './rules.ts'
+import { asOrdered, changedBetween, type Order, orderRefusal } from './order.ts'
+import { moveStock } from './order-stock.ts'
+import { allowedStatuses, correctionHours, orderNo, type OrderStatus } from './rules.ts'
 import { Products, Orders } from './ports.ts'
 
 export const orderStatusChanged = logEvent(
@@ -32,34 +31,6 @@ const refuseUnlessAllowed = (order: Order, side: 'supplier' | 'catering', status
   throw orderRefusal(status === 'cancelled' ? 'order.not_pending' : 'order.buyer_may_cancel')
 }
 
-/** An order takes stock unless it is cancelled, and keeps it reserved until it is delivered. */
-const shareOf = (status: OrderStatus) => ({ taken: status === 'cancelled' ? 0 : 1, reserved: isOpen(status) ? 1 : 0 })
-
-/** An order that leaves `cancelled` takes its stock again, so there has to be enough. */
-const refuseWhatIsMissing = (held: readonly Product[], { lines }: Order): void => {
-  const stock = new Map(held.map(({ id, stockQuantity }) => [id, stockQuantity]))
-  const short = lines.filter(({ productId, quantity }) => (stock.get(productId) ?? 0) < quantity)
-  const [first] = short
-  if (first === undefined) return
-  const stockOf = (productId: ProductId) => decimalOf(stock.get(productId) ?? 0)
-  throw new OrderLinesRefusal(
-    placeOrderRefusal('order.stock_short', {
-      name: first.productName,
-      unit: first.unitType,
-      stock: stockOf(first.productId),
-    }),
-    short.map(({ productId, productName, unitType }) => ({
-      productId,
-      name: productName,
-      unitType,
-      unitPrice: null,
-      stockQuantity: stockOf(productId),
-      minimumOrderQuantity: null,
-      seenUnitPrice: null,
-    })),
-  )
-}
-
 /** The supplier may set any status, the buyer may cancel a pending order; the stock follows (rules P5, S2, S3). */
 export const updateOrder = useCase(
   [Orders, Products, Companies, Trail, Clock],
@@ -75,25 +46,17 @@ export const updateOrder = useCase(
       const side = companyId === supplierId ? 'supplier' : 'catering'
       refuseUnlessAllowed(order, side, status, now)
 
-      const [was, is] = [shareOf(before), shareOf(status)]
-      const movements = order.lines.map(({ productId, quantity }) => ({
-        productId,
-        stock: (was.taken - is.taken) * quantity,
-        reserved: (is.reserved - was.reserved) * quantity,
-      }))
-      const isMoved = is.taken !== was.taken || is.reserved !== was.reserved
-      const productIds = movements.map(({ productId }) => productId)
-      const held = isMoved ? await products.forChange(supplierId, productIds) : []
-      if (is.taken > was.taken) refuseWhatIsMissing(held, order)
-      Object.assign(order, { status, statusChangedAt: now, isChanged: side === 'supplier' })
-      if (isMoved)
-        await products.move(supplierId, movements, {
-          reason: is.taken > was.taken ? 'reopening' : 'cancellation',
-          orderId: order.id,
-          actor: whoOf(actor),
-          at: now,
-        })
-      await orders.update(order, { status, actor: whoOf(actor), at: now })
+      const cause = { actor: whoOf(actor), at: now }
+      const after = { status, lines: order.lines.map(asOrdered) }
+      await moveStock(products, order, after, cause)
+      const changedLines = changedBetween(order.lines, after.lines)
+      Object.assign(order, {
+        ...after,
+        statusChangedAt: now,
+        isChanged: side === 'supplier',
+        version: order.version + 1,
+      })
+      await orders.update(order, { ...cause, status, changedLines })
       const other = side === 'supplier' ? cateringId : supplierId
       await tellBoth({ trail, companies }, [companyId, other], actor, orderStatusChanged, {
         orderId: order.id,

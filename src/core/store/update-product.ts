@@ -12,8 +12,8 @@ import {
 } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { type Product, productFacts, type ProductInput, productRefusal } from './product.ts'
-
 import { Products } from './ports.ts'
+import { isPackage } from './rules.ts'
 
 export const productUpdated = logEvent(
   'product.updated',
@@ -39,15 +39,29 @@ export interface ProductUpdate {
   seenVersion?: number | undefined
 }
 
-const changeable = ({ name, description, category, unitPrice, unitType, minimumOrderQuantity, imageUrl }: Product) => ({
-  name,
-  description,
-  category,
-  unitPrice: liraOf(unitPrice),
-  unitType,
-  minimumOrderQuantity: decimalOf(minimumOrderQuantity),
-  imageUrl,
+const changeable = (product: Product) => ({
+  name: product.name,
+  description: product.description,
+  category: product.category,
+  code: product.code,
+  unitPrice: liraOf(product.unitPrice),
+  vatRate: product.vatRate,
+  unitType: product.unitType,
+  contentQuantity: product.contentQuantity === null ? null : decimalOf(product.contentQuantity),
+  contentUnit: product.contentUnit,
+  minimumOrderQuantity: decimalOf(product.minimumOrderQuantity),
+  imageUrl: product.imageUrl,
 })
+
+/** What a request does not mention stays; a content only as long as the unit is a package. */
+const withKept = (input: ProductInput, product: Product): ProductInput => {
+  const { code = product.code, vatRate = product.vatRate } = input
+  const isContentKept = [input.contentQuantity, input.contentUnit].every((part) => part === undefined)
+  if (!isContentKept || product.contentQuantity === null || !isPackage(input.unitType))
+    return { ...input, code, vatRate }
+  const { contentUnit } = product
+  return { ...input, code, vatRate, contentQuantity: decimalOf(product.contentQuantity), contentUnit }
+}
 
 const oneForChange = async (products: Products, supplierId: CompanyId, productId: ProductId): Promise<Product> => {
   const [product] = await products.forChange(supplierId, [productId])
@@ -60,8 +74,8 @@ export const updateProduct = useCase(
   (products, trail, clock) =>
     async (input: ProductUpdate): Promise<Product> => {
       const { supplierId, actor, seenStock } = input
-      const { stockQuantity, ...facts } = productFacts(input.product)
       const product = await oneForChange(products, supplierId, input.productId)
+      const { stockQuantity, ...facts } = productFacts(withKept(input.product, product))
       refuseStale(product, input.seenVersion)
       const seen = seenStock === undefined ? product.stockQuantity : hundredthsOf(seenStock)
       const isCorrected = seenStock === undefined || stockQuantity !== seen

@@ -16,14 +16,19 @@ import { whoOf } from './create-product.ts'
 import { type Movement, newProduct, type Product } from './product.ts'
 import {
   defaultUnit,
+  isPackage,
+  isVatRate,
   maxCategory,
   maxDescription,
+  maxProductCode,
+  measures,
   priceOf,
   type ProductRowProblem,
   productNameRule,
   quantityOf,
   unitTypes,
   type UnitType,
+  type VatRate,
 } from './rules.ts'
 import { Products, type ProductRow } from './ports.ts'
 
@@ -52,7 +57,26 @@ const units = new Map(
 )
 const unitOf = (typed: string): UnitType | undefined => (typed === '' ? defaultUnit : units.get(fold(typed).trim()))
 
+type Content = Pick<Product, 'contentQuantity' | 'contentUnit'>
+
+/** `25 kg`, `18 L`, `30 adet`; undefined for anything else. */
+const contentIn = (typed: string): Content | undefined => {
+  const [, number = '', name = ''] = /^([\d.,]+)\s*(\p{L}+)$/u.exec(typed.trim()) ?? []
+  const contentQuantity = quantityOf(decimalIn(number))
+  const unit = name === '' ? undefined : unitOf(name)
+  const contentUnit = measures.find((measure) => measure === unit)
+  return contentQuantity && contentUnit ? { contentQuantity, contentUnit } : undefined
+}
+
+/** `10`, `%10`, `10 %`; a cell formatted as a percentage arrives as 0.1. */
+const vatIn = (typed: string): VatRate | undefined => {
+  const number = decimalIn(typed.replace('%', ''))
+  const percent = number > 0 && number < 1 ? Math.round(number * 100) : number
+  return isVatRate(percent) ? percent : undefined
+}
+
 const keyOf = (name: string, unit: UnitType): string => `${unit} ${fold(withoutStrayBlanks(name))}`
+const productKey = ({ name, unitType }: Product): string => keyOf(name, unitType)
 
 /** Undefined if the cell is empty. */
 interface Read {
@@ -60,6 +84,20 @@ interface Read {
   price: Kurus | undefined
   stock: number | undefined
   minimum: number | undefined
+  code: string | undefined
+  vat: VatRate | undefined
+  content: Content | undefined
+}
+
+const readFacts = (row: ProductRow, unit: UnitType): Pick<Read, 'code' | 'vat' | 'content'> | ProductRowProblem => {
+  const code = withoutStrayBlanks(row.code) || undefined
+  if (code !== undefined && code.length > maxProductCode) return 'code_too_long'
+  const vat = row.vat === '' ? undefined : vatIn(row.vat)
+  if (row.vat !== '' && vat === undefined) return 'vat_invalid'
+  if (row.content !== '' && !isPackage(unit)) return 'content_without_package'
+  const content = row.content === '' ? undefined : contentIn(row.content)
+  if (row.content !== '' && content === undefined) return 'content_invalid'
+  return { code, vat, content }
 }
 
 const readRow = (row: ProductRow): Read | ProductRowProblem => {
@@ -74,7 +112,9 @@ const readRow = (row: ProductRow): Read | ProductRowProblem => {
   if (row.stock !== '' && stock === undefined) return 'stock_invalid'
   const minimum = row.minimum === '' ? undefined : quantityOf(decimalIn(row.minimum))
   if (row.minimum !== '' && !minimum) return 'minimum_invalid'
-  return { unit, price, stock, minimum }
+  const facts = { unit, price, stock, minimum }
+  const more = readFacts(row, unit)
+  return typeof more === 'string' ? more : { ...facts, ...more }
 }
 
 type GoodRow = { row: ProductRow; read: Read }
@@ -100,6 +140,9 @@ const applyRow = (product: Product, { row, read }: GoodRow): boolean => {
     category: withoutStrayBlanks(row.category) || product.category,
     unitPrice: read.price ?? product.unitPrice,
     minimumOrderQuantity: read.minimum ?? product.minimumOrderQuantity,
+    code: read.code ?? product.code,
+    vatRate: read.vat ?? product.vatRate,
+    ...(read.content ?? { contentQuantity: product.contentQuantity, contentUnit: product.contentUnit }),
   }
   const differs = Object.entries(facts).some(([field, value]) => product[field as keyof typeof facts] !== value)
   if (differs) Object.assign(product, facts, { version: product.version + 1 })
@@ -114,7 +157,30 @@ const addedBy = ({ row, read }: GoodRow, facts: Pick<Product, 'id' | 'supplierId
     category: withoutStrayBlanks(row.category),
     unitType: read.unit,
     minimumOrderQuantity: read.minimum ?? 100,
+    code: read.code,
+    vatRate: read.vat,
+    ...read.content,
   })
+
+/** Rows whose code belongs to another product, of the list or not. */
+const takenCodes = (good: ReadonlyMap<string, GoodRow>, found: readonly Product[]): string[] => {
+  const owners = new Map(
+    found.flatMap((one) => (one.code === null ? [] : [[fold(one.code), productKey(one)] as const])),
+  )
+  return [...good].flatMap(
+    ([
+      key,
+      {
+        read: { code },
+      },
+    ]) => {
+      if (code === undefined) return []
+      const owner = owners.get(fold(code)) ?? key
+      owners.set(fold(code), owner)
+      return owner === key ? [] : [key]
+    },
+  )
+}
 
 const batchSize = 500
 
@@ -130,8 +196,13 @@ export const uploadProducts = useCase(
       const at = clock.now()
       const { good, failed } = goodRows(rows)
       const names = [...new Set([...good.values()].map(({ row }) => fold(withoutStrayBlanks(row.name))))]
-      const found = await products.namedForChange(supplierId, names)
-      const known = new Map(found.map((product) => [keyOf(product.name, product.unitType), product]))
+      const codes = [...good.values()].flatMap(({ read: { code } }) => (code === undefined ? [] : [fold(code)]))
+      const found = await products.listedForChange(supplierId, names, codes)
+      const known = new Map(found.map((product) => [productKey(product), product]))
+      for (const key of takenCodes(good, found)) {
+        failed.push({ row: good.get(key)?.row.row ?? 0, problem: 'code_taken' })
+        good.delete(key)
+      }
       const report: UploadReport = { added: 0, updated: 0, unchanged: 0, failed }
       const added: Product[] = []
       const changed: Product[] = []

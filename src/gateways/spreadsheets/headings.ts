@@ -3,9 +3,9 @@ import { listHeadings } from '../../texts/workforce/person-fields.ts'
 
 export type Field = keyof typeof listHeadings
 
-export type ProductField = 'name' | 'description' | 'category' | 'unit' | 'price' | 'stock' | 'minimum'
+export type ProductField = keyof typeof productHeadings
 
-const productHeadings: Record<ProductField, readonly string[]> = {
+const productHeadings = {
   name: ['urunadi', 'urun', 'urunler', 'ad', 'adi', 'malzeme', 'cinsi', 'name'],
   description: ['aciklama', 'tanim', 'description'],
   category: ['kategori', 'grup', 'category'],
@@ -13,7 +13,10 @@ const productHeadings: Record<ProductField, readonly string[]> = {
   price: ['birimfiyat', 'fiyat', 'birimfiyati', 'satisfiyati', 'price', 'unitprice'],
   stock: ['stok', 'stokmiktari', 'miktar', 'mevcut', 'stock', 'stockquantity'],
   minimum: ['enazsiparis', 'minimumsiparis', 'minsiparis', 'asgarisiparis', 'minimumorderquantity'],
-}
+  code: ['kod', 'urunkodu', 'stokkodu', 'malzemekodu', 'code'],
+  vat: ['kdv', 'kdvorani', 'vergi', 'vat', 'vatrate'],
+  content: ['birimicerigi', 'icerik', 'icerigi', 'ambalajicerigi', 'content'],
+} as const
 
 export type PartnershipField = 'catering' | 'corporate' | 'supplier' | 'unitPrice' | 'months'
 

@@ -16,6 +16,9 @@ const sheet = {
     { header: headings.price, width: 14 },
     { header: headings.minimum, width: 14 },
     { header: headings.stock, width: 14 },
+    { header: headings.code, width: 14 },
+    { header: headings.vat, width: 8 },
+    { header: headings.content, width: 14 },
   ],
   cellsOf: (line: PriceLine): string[] => [
     plain(line.name),
@@ -25,6 +28,9 @@ const sheet = {
     decimals.format(line.unitPrice),
     digits.format(line.minimumOrderQuantity),
     digits.format(line.stockQuantity),
+    plain(line.code ?? ''),
+    line.vatRate === null ? '' : String(line.vatRate),
+    line.contentQuantity === null ? '' : `${digits.format(line.contentQuantity)} ${line.contentUnit}`,
   ],
 }
 

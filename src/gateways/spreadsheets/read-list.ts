@@ -62,6 +62,9 @@ const products: Kind<ProductRow, ProductField> = {
       price: text('price'),
       stock: text('stock'),
       minimum: text('minimum'),
+      code: text('code'),
+      vat: text('vat'),
+      content: text('content'),
     }
     return Object.values(product).join('') === '' ? undefined : { row, ...product }
   },

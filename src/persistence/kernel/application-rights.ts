@@ -11,7 +11,7 @@ const limited: Readonly<Record<string, string>> = {
   dish_declarations: 'SELECT, INSERT',
   kitchen_lists: 'SELECT, INSERT',
   stock_movements: 'SELECT, INSERT',
-  order_lines: 'SELECT, INSERT',
+  order_lines: 'SELECT, INSERT, UPDATE (delivered_quantity, returned_quantity)',
   order_events: 'SELECT, INSERT',
   migrations: 'SELECT',
   'graphile_worker.migrations': 'SELECT',

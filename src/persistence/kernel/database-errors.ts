@@ -41,6 +41,7 @@ const refusalByConstraint: Record<string, (detail: string) => Refusal> = {
   ingredient_links_one_ingredient: () => ingredientRefusal('ingredient.product_taken'),
   ingredient_links_of_ingredient: () => ingredientRefusal('ingredient.unit_in_use'),
   recipe_lines_of_ingredient: () => ingredientRefusal('ingredient.unit_in_use'),
+  products_by_code: () => productRefusal('product.code_taken'),
   products_image: () => imageRefusal('image.removed'),
   dishes_image: () => imageRefusal('image.removed'),
   companies_image: () => imageRefusal('image.removed'),

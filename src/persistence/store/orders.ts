@@ -1,5 +1,13 @@
 import { EntitySchema } from 'typeorm'
-import { type CompanyId, decimalText, type Ids, kurusOf, liraText, type OrderId } from '../../core/shared/index.ts'
+import {
+  type CompanyId,
+  decimalOf,
+  decimalText,
+  type Ids,
+  kurusOf,
+  liraText,
+  type OrderId,
+} from '../../core/shared/index.ts'
 import { firstOrderNumber, Order, type OrderEvent, type OrderLine, Orders } from '../../core/store/index.ts'
 import { columnsOf, type ColumnsOf, entityOf, type EntityRow, recordOf, rowsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
@@ -21,8 +29,10 @@ const orderSchema = new EntitySchema<Order>({
     isChanged: { type: 'boolean', name: 'is_changed' },
     totalAmount: { type: 'numeric', name: 'total_amount', transformer: priceColumn },
     deliveryAddress: { type: 'text', name: 'delivery_address' },
+    deliveryDate: { type: 'date', name: 'delivery_date', nullable: true },
     notes: { type: 'text' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
+    version: { type: 'int' },
   } satisfies ColumnsOf<Order, 'lines'>,
 })
 
@@ -37,12 +47,14 @@ type EventColumns = ActorColumns & {
   orderId: OrderId
   eventId: string
   status: string
+  changedLines: string | null
   at: Date
 }
 const insertEvent = `
   INSERT INTO order_events (
-    id, supplier_id, order_id, status, actor_company_id, actor_user_id, actor_key_id, created_at)
-  VALUES ($eventId, $supplierId, $orderId, $status, $actorCompanyId, $actorUserId, $actorKeyId, $at)`
+    id, supplier_id, order_id, status, changed_lines, actor_company_id, actor_user_id, actor_key_id, created_at)
+  VALUES (
+    $eventId, $supplierId, $orderId, $status, $changedLines, $actorCompanyId, $actorUserId, $actorKeyId, $at)`
 /** One statement, because others are waiting for the supplier's number. */
 const addOrder = prepared<EventColumns & { orders: string; lines: string }>(`
   WITH added AS (
@@ -53,12 +65,14 @@ const addOrder = prepared<EventColumns & { orders: string; lines: string }>(`
   ),
   event AS (${insertEvent})
   INSERT INTO order_lines (
-    supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
-  SELECT $supplierId, added.id, l.position, l.product_id, l.product_name, l.unit_type,
-    l.quantity, l.unit_price, l.total_price
+    supplier_id, order_id, position, product_id, product_name, product_code, unit_type, content_quantity, content_unit,
+    quantity, unit_price, vat_rate, total_price)
+  SELECT $supplierId, added.id, l.position, l.product_id, l.product_name, l.product_code, l.unit_type,
+    l.content_quantity, l.content_unit, l.quantity, l.unit_price, l.vat_rate, l.total_price
   FROM added
-  CROSS JOIN jsonb_to_recordset($lines) AS l (position smallint, product_id uuid, product_name text, unit_type text,
-    quantity numeric, unit_price numeric, total_price numeric)`)
+  CROSS JOIN jsonb_to_recordset($lines) AS l (position smallint, product_id uuid, product_name text, product_code text,
+    unit_type text, content_quantity numeric, content_unit text, quantity numeric, unit_price numeric,
+    vat_rate smallint, total_price numeric)`)
 const addEvent = prepared<EventColumns>(insertEvent)
 const holdOrder = prepared<{ companyId: CompanyId; orderId: OrderId }, EntityRow>(`
   SELECT ${columnsOf(orderSchema, 'o')}
@@ -66,8 +80,10 @@ const holdOrder = prepared<{ companyId: CompanyId; orderId: OrderId }, EntityRow
   WHERE o.id = $orderId AND $companyId IN (o.supplier_id, o.catering_id)
   FOR NO KEY UPDATE`)
 const linesOf = prepared<{ supplierId: CompanyId; orderId: OrderId }, LineRow>(`
-  SELECT product_id AS "productId", product_name AS "productName", unit_type AS "unitType",
-    quantity, unit_price AS "unitPrice", total_price AS "totalPrice"
+  SELECT product_id AS "productId", product_name AS "productName", product_code AS "productCode",
+    unit_type AS "unitType", content_quantity AS "contentQuantity", content_unit AS "contentUnit", quantity,
+    unit_price AS "unitPrice", vat_rate AS "vatRate", total_price AS "totalPrice",
+    delivered_quantity AS "deliveredQuantity", returned_quantity AS "returnedQuantity"
   FROM order_lines
   WHERE supplier_id = $supplierId AND order_id = $orderId
   ORDER BY position`)
@@ -77,19 +93,49 @@ const updateOrder = prepared<{
   status: string
   statusChangedAt: Date
   isChanged: boolean
+  version: number
 }>(`
   UPDATE orders
-  SET status = $status, status_changed_at = $statusChangedAt, is_changed = $isChanged
+  SET status = $status, status_changed_at = $statusChangedAt, is_changed = $isChanged, version = $version
   WHERE supplier_id = $supplierId AND id = $id`)
+const updateLines = prepared<{ supplierId: CompanyId; orderId: OrderId; lines: string }>(`
+  UPDATE order_lines l
+  SET delivered_quantity = n.delivered, returned_quantity = n.returned
+  FROM jsonb_to_recordset($lines) AS n (product_id uuid, delivered numeric, returned numeric)
+  WHERE l.supplier_id = $supplierId AND l.order_id = $orderId AND l.product_id = n.product_id`)
 const markSeen = prepared<{ cateringId: CompanyId }>(
   'UPDATE orders SET is_changed = false WHERE catering_id = $cateringId AND is_changed',
 )
 
-type LineRow = Omit<OrderLine, 'quantity' | 'unitPrice' | 'totalPrice'> &
-  Record<'quantity' | 'unitPrice' | 'totalPrice', string>
+type Numbers = 'contentQuantity' | 'quantity' | 'unitPrice' | 'totalPrice' | 'deliveredQuantity' | 'returnedQuantity'
+type LineRow = Omit<OrderLine, Numbers> & { [Name in Numbers]: null extends OrderLine[Name] ? string | null : string }
 
 /** Line totals may have more digits than a price. */
 const amount = (text: string): number => kurusOf(Number(text)) ?? 0
+const amountOrNone = (text: string | null): number | null => (text === null ? null : amount(text))
+const textOrNone = (hundredths: number | null): string | null => (hundredths === null ? null : decimalText(hundredths))
+
+const lineFrom = (row: LineRow): OrderLine => ({
+  ...row,
+  contentQuantity: amountOrNone(row.contentQuantity),
+  quantity: amount(row.quantity),
+  unitPrice: amount(row.unitPrice),
+  totalPrice: amount(row.totalPrice),
+  deliveredQuantity: amountOrNone(row.deliveredQuantity),
+  returnedQuantity: amountOrNone(row.returnedQuantity),
+})
+
+/** What a history tells of the lines that a delivery changed; null for nothing. */
+const toldLines = ({ status, changedLines = [] }: OrderEvent): string | null =>
+  status !== 'delivered' || changedLines.length === 0
+    ? null
+    : JSON.stringify(
+        changedLines.map(({ productId, quantity, deliveredQuantity, returnedQuantity }) => ({
+          product_id: productId,
+          delivered: decimalOf(deliveredQuantity ?? quantity),
+          returned: decimalOf(returnedQuantity ?? 0),
+        })),
+      )
 
 export class PostgresOrders extends Orders {
   readonly #db: Database
@@ -105,14 +151,18 @@ export class PostgresOrders extends Orders {
   }
 
   async add(order: Order, event: OrderEvent): Promise<void> {
-    const rows = order.lines.map(({ productId, productName, unitType, quantity, unitPrice, totalPrice }, position) => ({
+    const rows = order.lines.map((line, position) => ({
       position,
-      product_id: productId,
-      product_name: productName,
-      unit_type: unitType,
-      quantity: decimalText(quantity),
-      unit_price: liraText(unitPrice),
-      total_price: liraText(totalPrice),
+      product_id: line.productId,
+      product_name: line.productName,
+      product_code: line.productCode,
+      unit_type: line.unitType,
+      content_quantity: textOrNone(line.contentQuantity),
+      content_unit: line.contentUnit,
+      quantity: decimalText(line.quantity),
+      unit_price: liraText(line.unitPrice),
+      vat_rate: line.vatRate,
+      total_price: liraText(line.totalPrice),
     }))
     const orders = rowsOf(orderSchema, [order])
     await this.#db.send(addOrder, { orders, lines: JSON.stringify(rows), ...this.#eventColumns(order, event) })
@@ -123,17 +173,22 @@ export class PostgresOrders extends Orders {
     if (row === null) return null
     const order = entityOf(orderSchema, Order, row)
     const lines = await this.#db.rows(linesOf, { supplierId: order.supplierId, orderId })
-    order.lines = lines.map(({ quantity, unitPrice, totalPrice, ...line }) => ({
-      ...line,
-      quantity: amount(quantity),
-      unitPrice: amount(unitPrice),
-      totalPrice: amount(totalPrice),
-    }))
+    order.lines = lines.map(lineFrom)
     return order
   }
 
   async update(order: Order, event: OrderEvent): Promise<void> {
     await this.#db.send(updateOrder, order)
+    const { changedLines = [] } = event
+    if (changedLines.length > 0) {
+      const lines = changedLines.map(({ productId, deliveredQuantity, returnedQuantity }) => ({
+        product_id: productId,
+        delivered: textOrNone(deliveredQuantity),
+        returned: textOrNone(returnedQuantity),
+      }))
+      const { supplierId, id: orderId } = order
+      await this.#db.send(updateLines, { supplierId, orderId, lines: JSON.stringify(lines) })
+    }
     await this.#db.send(addEvent, this.#eventColumns(order, event))
   }
 
@@ -143,6 +198,7 @@ export class PostgresOrders extends Orders {
 
   #eventColumns({ supplierId, id }: Order, event: OrderEvent): EventColumns {
     const { status, at } = event
-    return { supplierId, orderId: id, eventId: this.#ids.next(), status, ...actorColumns(event), at }
+    const told = { status, changedLines: toldLines(event), at }
+    return { supplierId, orderId: id, eventId: this.#ids.next(), ...told, ...actorColumns(event) }
   }
 }

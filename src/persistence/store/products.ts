@@ -1,12 +1,13 @@
 import { EntitySchema } from 'typeorm'
 import { type CompanyId, decimalText, type Ids, type OrderId, type ProductId } from '../../core/shared/index.ts'
-import { type Movement, type MovementCause, Product, Products } from '../../core/store/index.ts'
+import { type DeliveryTerms, type Movement, type MovementCause, Product, Products } from '../../core/store/index.ts'
 import { columnsOf, type ColumnsOf, entityOf, type EntityRow, recordOf, rowsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { hotRowWait } from '../kernel/time-limits.ts'
 import { priceColumn } from '../partnerships/partnerships.ts'
 import { type ActorColumns, actorColumns } from './actor-columns.ts'
+import { termsFrom, type TermsRow, termsShape } from './supplier-terms.ts'
 
 /** Whole hundredths of a unit in the product, units with two decimals in the database, like prices. */
 const quantityColumn = priceColumn
@@ -25,6 +26,10 @@ export const productSchema = new EntitySchema<Product>({
     stockQuantity: { type: 'numeric', name: 'stock_quantity', transformer: quantityColumn },
     unitType: { type: 'text', name: 'unit_type' },
     minimumOrderQuantity: { type: 'numeric', name: 'minimum_order_quantity', transformer: quantityColumn },
+    code: { type: 'text', nullable: true },
+    vatRate: { type: 'smallint', name: 'vat_rate', nullable: true },
+    contentQuantity: { type: 'numeric', name: 'content_quantity', nullable: true, transformer: quantityColumn },
+    contentUnit: { type: 'text', name: 'content_unit', nullable: true },
     imageUrl: { type: 'text', name: 'image_url', nullable: true },
     isActive: { type: 'boolean', name: 'is_active' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
@@ -49,10 +54,27 @@ const holdProducts = prepared<{ supplierId: CompanyId; productIds: readonly Prod
     AND supplier_id = $supplierId AND id = ANY ($productIds)
   ORDER BY id
   FOR NO KEY UPDATE`)
-const holdNamed = planned<{ supplierId: CompanyId; searchNames: readonly string[] }, EntityRow>(`
+/** The same, and the terms with each row: an order waits for as few statements as possible. */
+const holdForOrder = prepared<
+  { supplierId: CompanyId; productIds: readonly ProductId[] },
+  EntityRow & { terms: TermsRow | null }
+>(`
+  SELECT ${columnsOf(productSchema, 'p')},
+    CASE WHEN t.supplier_id IS NOT NULL THEN json_build_object(${termsShape}) END AS terms
+  FROM products p
+  LEFT JOIN supplier_terms t ON t.supplier_id = $supplierId
+  WHERE (SELECT set_config('lock_timeout', '${hotRowWait}', true)) IS NOT NULL
+    AND p.supplier_id = $supplierId AND p.id = ANY ($productIds)
+  ORDER BY p.id
+  FOR NO KEY UPDATE OF p`)
+const holdListed = planned<
+  { supplierId: CompanyId; searchNames: readonly string[]; searchCodes: readonly string[] },
+  EntityRow
+>(`
   SELECT ${columnsOf(productSchema, 'p')}
   FROM products p
-  WHERE supplier_id = $supplierId AND is_active AND search_name = ANY ($searchNames)
+  WHERE supplier_id = $supplierId AND is_active
+    AND (search_name = ANY ($searchNames) OR (search_code IS NOT NULL AND search_code COLLATE "C" = ANY ($searchCodes)))
   ORDER BY id
   FOR NO KEY UPDATE`)
 const fixedColumns = new Set(['id', 'supplier_id', 'stock_quantity', 'created_at'])
@@ -113,10 +135,19 @@ export class PostgresProducts extends Products {
     return (await this.#db.rows(holdProducts, { supplierId, productIds })).map(productFrom)
   }
 
-  async namedForChange(supplierId: CompanyId, names: readonly string[]): Promise<Product[]> {
+  async forOrder(
+    supplierId: CompanyId,
+    productIds: readonly ProductId[],
+  ): Promise<{ products: Product[]; terms: DeliveryTerms | null }> {
+    const rows = await this.#db.rows(holdForOrder, { supplierId, productIds })
+    const terms = rows[0]?.terms ?? null
+    return { products: rows.map(productFrom), terms: terms && termsFrom(terms) }
+  }
+
+  async listedForChange(supplierId: CompanyId, names: readonly string[], codes: readonly string[]): Promise<Product[]> {
     if (names.length === 0) return []
     const searchNames = names.map((name) => ` ${name}`)
-    return (await this.#db.rows(holdNamed, { supplierId, searchNames })).map(productFrom)
+    return (await this.#db.rows(holdListed, { supplierId, searchNames, searchCodes: codes })).map(productFrom)
   }
 
   async update(...products: Product[]): Promise<void> {

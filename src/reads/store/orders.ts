@@ -1,8 +1,9 @@
 import type { CompanyId, OrderId } from '../../core/shared/index.ts'
 import { allowedStatuses, type OrderStatus, orderStatuses } from '../../core/store/rules.ts'
 import { planned, prepared } from '../../persistence/index.ts'
-import type { OrderDetail, OrderList, Page } from '../kernel/contract-shapes.ts'
+import type { Order, OrderDetail, OrderList, Page } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
+import { withAmounts, type WithoutAmounts } from './order-amounts.ts'
 import { pageOf, pagesOf } from './page-statements.ts'
 import { beginningWith, containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -10,19 +11,25 @@ import { instant } from '../kernel/sql-shapes.ts'
 export type OrderSide = 'supplier' | 'catering'
 const otherOf = { supplier: 'catering', catering: 'supplier' } as const
 
+/** A line of a delivered order was delivered as ordered unless it says otherwise. */
+const ofDelivered = (quantity: string): string => `CASE WHEN o.status = 'delivered' THEN coalesce(${quantity}) END`
+
 /** An order `o` between the supplier `s` and the buyer `b` as the company `$companyId` sees it. */
 const orderShape = `
   'id', o.id, 'order_no', 'S-' || o.number, 'supplier_id', o.supplier_id, 'supplier_company_name', s.name,
   'catering_id', o.catering_id, 'buyer_company_name', b.name, 'status', o.status,
   'status_changed_at', ${instant('o.status_changed_at')}, 'is_changed', o.is_changed AND o.catering_id = $companyId,
   'total_amount', o.total_amount, 'created_at', ${instant('o.created_at')}, 'delivery_address', o.delivery_address,
-  'notes', o.notes,
+  'delivery_date', o.delivery_date, 'notes', o.notes, 'version', o.version,
   'items', (
     SELECT coalesce(
       json_agg(
         json_build_object(
-          'product_id', l.product_id, 'product_name', l.product_name, 'quantity', l.quantity, 'unit_type', l.unit_type,
-          'unit_price', l.unit_price, 'total_price', l.total_price
+          'product_id', l.product_id, 'product_name', l.product_name, 'product_code', l.product_code,
+          'quantity', l.quantity, 'unit_type', l.unit_type, 'content_quantity', l.content_quantity,
+          'content_unit', l.content_unit, 'unit_price', l.unit_price, 'vat_rate', l.vat_rate,
+          'total_price', l.total_price, 'delivered_quantity', ${ofDelivered('l.delivered_quantity, l.quantity')},
+          'returned_quantity', ${ofDelivered('l.returned_quantity, 0')}
         )
         ORDER BY l.position
       ),
@@ -56,7 +63,7 @@ interface ListValues {
   partnerId: CompanyId | null
   after: string | null
 }
-type Listed = Omit<OrderList, 'has_more'>
+type Listed = Omit<OrderList, 'has_more' | 'orders'> & { orders: WithoutAmounts<Order>[] }
 
 /**
  * The newest orders are looked up by status and, if the list is narrowed, by partner, so that a long history costs
@@ -133,7 +140,10 @@ const shownChanges = 100
  * The history always begins with the order itself, even if changes in between are left out. For changes by the other
  * company, only its name is shown.
  */
-const detail = prepared<{ companyId: CompanyId; orderId: OrderId }, { order: Omit<OrderDetail, 'allowed_statuses'> }>(`
+const detail = prepared<
+  { companyId: CompanyId; orderId: OrderId },
+  { order: WithoutAmounts<Omit<OrderDetail, 'allowed_statuses'>> }
+>(`
   SELECT json_build_object(
     ${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone,
     'history_total', (SELECT count(*)::int FROM order_events e WHERE e.order_id = o.id),
@@ -143,7 +153,21 @@ const detail = prepared<{ companyId: CompanyId; orderId: OrderId }, { order: Omi
           json_build_object(
             'status', e.status, 'at', ${instant('e.created_at')},
             'actor_name', CASE WHEN e.actor_company_id = $companyId THEN coalesce(u.full_name, k.name) END,
-            'actor_company_name', c.name
+            'actor_company_name', c.name,
+            'changed_lines', (
+              SELECT coalesce(
+                json_agg(
+                  json_build_object(
+                    'product_name', l.product_name, 'unit_type', l.unit_type,
+                    'delivered_quantity', n.delivered, 'returned_quantity', n.returned
+                  )
+                  ORDER BY l.position
+                ),
+                '[]'
+              )
+              FROM jsonb_to_recordset(e.changed_lines) AS n (product_id uuid, delivered numeric, returned numeric)
+              JOIN order_lines l ON l.order_id = o.id AND l.product_id = n.product_id
+            )
           )
           ORDER BY e.id
         ),
@@ -189,7 +213,7 @@ export class OrderReads extends Reads {
       beginning: beginningWith(typed),
     })
     const list = row as Listed
-    return { ...list, orders: list.orders.slice(0, limit), has_more: list.orders.length > limit }
+    return { ...list, orders: list.orders.slice(0, limit).map(withAmounts), has_more: list.orders.length > limit }
   }
 
   /** For both sides; null for any other company. */
@@ -200,6 +224,6 @@ export class OrderReads extends Reads {
     const side = supplier_id === companyId ? 'supplier' : 'catering'
     const now = this.clock.now()
     const allowed = allowedStatuses(side, { status, statusChangedAt: new Date(status_changed_at) }, now)
-    return { ...row.order, allowed_statuses: allowed }
+    return { ...withAmounts(row.order), allowed_statuses: allowed }
   }
 }

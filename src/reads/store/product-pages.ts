@@ -8,11 +8,15 @@ import { pageOf, type Pages, pagesOf } from './page-statements.ts'
 export const isLow = `(p.orders_left < ${lowStockOrders})`
 
 const storeColumns = `
-  p.id, p.name, p.description, p.category, p.unit_price, p.stock_quantity, p.unit_type, p.minimum_order_quantity,
-  p.image_url, ${isLow} AS is_low`
+  p.id, p.name, p.description, p.category, p.code, p.unit_price, p.vat_rate, p.stock_quantity, p.unit_type,
+  p.content_quantity, p.content_unit, p.minimum_order_quantity, p.image_url, ${isLow} AS is_low`
 const ownColumns = `${storeColumns}, p.reserved_quantity, p.version`
 /** The supplier's own product `p`. */
 export const ownProduct = `(SELECT to_json(own) FROM (SELECT ${ownColumns}) own)`
+
+/** The terms `t`. */
+export const deliveryTermsShape = `'weekdays', t.weekdays, 'cutoff_days', t.cutoff_days, 'cutoff_time', t.cutoff_time,
+  'minimum_amount', t.minimum_amount, 'version', t.version`
 
 const maxCategories = 500
 export const categories = `
@@ -145,7 +149,11 @@ export const ownLists = { name: ownListBy('name'), low_stock: ownListBy('low_sto
 const ofOpenStore = `
   FROM companies s
   WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`
-const supplier = `json_build_object('id', s.id, 'name', s.name) AS supplier`
+const supplier = `json_build_object('id', s.id, 'name', s.name) AS supplier, (
+    SELECT json_build_object(${deliveryTermsShape})
+    FROM supplier_terms t
+    WHERE t.supplier_id = $supplierId
+  ) AS delivery_terms`
 export const storeLists = listsOf<Listed<StoreProducts>>(
   (parts) => `${given}
   SELECT ${supplier}, ${parts.total}, ${categories}, ${productsOf(parts, storeColumns)}
@@ -157,6 +165,8 @@ interface HitValues extends PageValues {
   /** Patterns of the product's name. */
   beginning: string
   containing: string
+  /** A pattern of the product's code. */
+  code: string
 }
 export interface Hits {
   ids: ProductId[]
@@ -183,6 +193,13 @@ const hitsBy = (sort: Sort) => {
     (
       SELECT id, true, ${key}
       ${ofStore(isNarrowed)} AND search_name LIKE $containing AND search_name NOT LIKE $beginning
+      LIMIT ${maxHits + 1}
+    )
+    UNION ALL
+    (
+      SELECT id, false, ${key}
+      ${ofStore(isNarrowed)} AND search_code IS NOT NULL AND search_code COLLATE "C" LIKE $code
+        AND search_name NOT LIKE $containing
       LIMIT ${maxHits + 1}
     )
     LIMIT ${maxHits + 1}
@@ -241,6 +258,7 @@ export const hitValues = (supplierId: CompanyId, filter: Omit<Filter, 'sort'>, p
   ...pageValues(supplierId, filter, page),
   beginning: beginningWith(filter.typed),
   containing: containing(filter.typed),
+  code: beginningWith(filter.typed).slice(1),
 })
 
 /** Drops the extra row that was selected to know whether there are more. */

@@ -2,11 +2,20 @@ import { type CompanyId, homeTimezone, type LocalDate, localDateAt, type Product
 import type { PriceLine, StatsPeriod, UnitType } from '../../core/store/index.ts'
 import { firstDayOf } from '../../core/store/rules.ts'
 import { planned, prepared } from '../../persistence/index.ts'
-import type { Page, Product, Products, StockMovement, StoreProducts, StoreStats } from '../kernel/contract-shapes.ts'
+import type {
+  DeliveryTerms,
+  Page,
+  Product,
+  Products,
+  StockMovement,
+  StoreProducts,
+  StoreStats,
+} from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { pageOf } from './page-statements.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import {
+  deliveryTermsShape,
   type Filter,
   type FoundRows,
   type Hits,
@@ -137,13 +146,19 @@ const soldByDay = planned<{ supplierId: CompanyId; first: string; today: string 
           ORDER BY sum(revenue) DESC, product_id
           LIMIT 5`)}`)
 
+const terms = prepared<{ supplierId: CompanyId }, { terms: DeliveryTerms }>(`
+  SELECT json_build_object(${deliveryTermsShape}) AS terms
+  FROM supplier_terms t
+  WHERE t.supplier_id = $supplierId`)
+
 const batchSize = 500
 const priceLines = prepared<
   { supplierId: CompanyId; lastName: string; lastId: string },
   PriceLine & { id: string; at: string; unitType: UnitType }
 >(`
   SELECT id, search_name AS at, name, description, category, unit_type AS "unitType", unit_price::float AS "unitPrice",
-    minimum_order_quantity::float AS "minimumOrderQuantity", stock_quantity::float AS "stockQuantity"
+    minimum_order_quantity::float AS "minimumOrderQuantity", stock_quantity::float AS "stockQuantity", code,
+    vat_rate AS "vatRate", content_quantity::float AS "contentQuantity", content_unit AS "contentUnit"
   FROM products
   WHERE supplier_id = $supplierId
     AND is_active
@@ -189,6 +204,11 @@ export class StoreReads extends Reads {
   async product(supplierId: CompanyId, productId: ProductId): Promise<Product> {
     const [row] = await this.db.rows(one, { supplierId, productId })
     return row?.product as Product
+  }
+
+  /** Null if the supplier has entered none. */
+  async deliveryTerms(supplierId: CompanyId): Promise<DeliveryTerms | null> {
+    return (await this.db.row(terms, { supplierId }))?.terms ?? null
   }
 
   async movements(supplierId: CompanyId, productId: ProductId, { limit, offset }: Page) {

@@ -10,7 +10,9 @@ export const formatLira = (lira: number): string => kept(twoDecimals.format(lira
 export const wholeLira = (lira: number): string => kept(digits.format(lira), '₺')
 /** 1234.5 → `1.234,5`, with no more decimals than needed. */
 export const quantityText = (quantity: number): string => digits.format(quantity)
+/** Words are written small after a number, symbols as they are: 4 çuval, 18 L. */
+export const unitText = (unit: string): string => (unit.length > 2 ? unit.toLocaleLowerCase('tr') : unit)
 /** 12,5 kg */
-export const quantityIn = (quantity: number, unit: string): string => kept(quantityText(quantity), unit)
+export const quantityIn = (quantity: number, unit: string): string => kept(quantityText(quantity), unitText(unit))
 /** 12 ay */
 export const monthsText = (months: number): string => kept(months, 'ay')

@@ -82,11 +82,19 @@ const fieldNames = {
   reminder_hours: 'seçim hatırlatması',
   slip_codes: 'karekodla ilk giriş',
   category: 'kategori',
+  code: 'kod',
   unit_price: 'birim fiyat',
+  vat_rate: 'KDV oranı',
   unit_type: 'birim',
+  content_quantity: 'birim içeriği',
+  content_unit: 'içeriğin birimi',
   minimum_order_quantity: 'en az sipariş',
   image_url: 'resim',
   stock: 'stok',
+  delivery_days: 'teslimat günleri',
+  order_cutoff_days: 'siparişin kapandığı gün',
+  order_cutoff_time: 'siparişin kapandığı saat',
+  minimum_amount: 'en az tutar',
 }
 /** In the order of `fieldNames`, since JSONB does not preserve one. */
 export const listOf = (names: readonly (keyof typeof fieldNames)[]): string =>

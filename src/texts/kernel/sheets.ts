@@ -29,6 +29,9 @@ export const priceListHeadings = {
   price: 'Birim fiyat',
   minimum: 'En az sipariş',
   stock: 'Stok',
+  code: 'Kod',
+  vat: 'KDV %',
+  content: 'Birim içeriği',
 } as const
 export const priceListTitle = 'Fiyat listesi'
 

@@ -1218,6 +1218,24 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: { ...supplier(), productId: (await orderFrom()).body.order.items[0]?.product_id ?? '' },
       query: { limit: 50, offset: 0 },
     }),
+  getDeliveryTerms: async () => product.call('getDeliveryTerms', { as: await seller(), path: supplier() }),
+  saveDeliveryTerms: async () =>
+    product.call('saveDeliveryTerms', {
+      as: await seller(),
+      path: supplier(),
+      body: { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoff_days: 0, cutoff_time: '24:00', minimum_amount: 10 },
+    }),
+  deliverOrder: async () => {
+    const { id, version, items } = (await orderFrom()).body.order
+    return product.call('deliverOrder', {
+      as: await seller(),
+      path: { ...supplier(), orderId: id },
+      body: {
+        lines: [{ product_id: items[0]?.product_id ?? '', delivered_quantity: 7.25, returned_quantity: 0.5 }],
+        version,
+      },
+    })
+  },
   getStoreStats: async () => {
     await orderFrom()
     return product.call('getStoreStats', { as: await seller(), path: supplier(), query: { period: '1_year' } })

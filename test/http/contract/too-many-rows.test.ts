@@ -111,6 +111,7 @@ describe('with more rows in the database than an answer may contain', () => {
         SELECT id, catering_id, corporate_id, shift_id, date, now(), now(), ${list(5)}, '[]', 0, 0, 0 FROM menu_days LIMIT 1`,
       recipe_lines_place_check: `INSERT INTO recipe_lines (catering_id, key, starts_on, place, part_key, quantity, trim_percent, note)
         VALUES ('${kitchen}', 'ortak', '2026-11-10', 61, 'p111', 1, 0, '')`,
+      supplier_terms_weekdays_check: `UPDATE supplier_terms SET weekdays = '{1,1,1,1,1,1,1,1}'`,
       shifts_days_check: `UPDATE shifts SET days = '{1,1,1,1,1,1,1,1}'`,
     }
     const told = await Promise.all(

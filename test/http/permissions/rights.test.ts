@@ -433,6 +433,11 @@ const table: Record<OperationId, Row> = {
   }),
   deleteProduct: contracts('supplier', managers, 404, { path: { productId: unknownId } }),
   listStockMovements: contracts('supplier', staff, 404, { path: { productId: unknownId } }),
+  getDeliveryTerms: contracts('supplier', staff, 200),
+  saveDeliveryTerms: contracts('supplier', managers, 422, {
+    body: { weekdays: [1], cutoff_days: 1, cutoff_time: '16:00', minimum_amount: 0.001 },
+  }),
+  deliverOrder: contracts('supplier', managers, 404, { path: { orderId: unknownId }, body: { lines: [] } }),
   getStoreStats: contracts('supplier', staff, 200),
   listStoreProducts: contracts('catering', managers, 404, { path: { supplierId: unknownId } }),
   placeOrder: contracts('catering', managers, 404, {

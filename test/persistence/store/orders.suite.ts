@@ -56,6 +56,24 @@ export const ordersSuite = (house: () => House): void => {
       ])
     })
 
+    it('keep what was ordered beside what was delivered and returned', async () => {
+      const { supplier, catering, rice, oil, places } = await aMarket()
+      const order = await places(
+        anOrder(supplier, catering, [aLine(oil, 1_850), aLine(rice)], { deliveryDate: '2026-03-05' }),
+      )
+      const line = { ...aLine(rice), deliveredQuantity: 2_480, returnedQuantity: 80 }
+      const delivered = create(Order, {
+        ...order,
+        status: 'delivered',
+        statusChangedAt: later,
+        version: 2,
+        lines: [aLine(oil, 1_850), line],
+      })
+      const event = { status: 'delivered', actor: null, at: later } as const
+      await inTransaction(() => house().orders.update(delivered, { ...event, changedLines: [line] }))
+      expect(await inTransaction(() => house().orders.forChange(supplier.id, order.id))).toEqual(delivered)
+    })
+
     it('are new to their buyer until somebody there has looked', async () => {
       const { supplier, catering, rice, places } = await aMarket()
       const stranger = await aMarket()

@@ -2,6 +2,32 @@ import { describe, expect, it } from 'vitest'
 import type { House } from '../../support/house.ts'
 import { aProduct, aSupplier, someId, someTime } from '../../support/samples.ts'
 
+export const supplierTermsSuite = (house: () => House): void => {
+  describe('terms of delivery', () => {
+    it('are saved on top of the version before, one of two at once', async () => {
+      const supplier = aSupplier()
+      await house().companies.add(supplier)
+      const save = (version: number, cutoffDays: number) =>
+        house().transaction.run(() =>
+          house().supplierTerms.save(supplier.id, {
+            weekdays: [1, 2, 6],
+            cutoffDays,
+            cutoffTime: '24:00',
+            minimumAmount: 0,
+            version,
+          }),
+        )
+      const present = () => house().transaction.run(() => house().supplierTerms.forChange(supplier.id))
+      expect(await present()).toBeNull()
+      expect(await save(1, 0)).toBe(true)
+      expect(await save(1, 1)).toBe(false)
+      expect(await save(2, 2)).toBe(true)
+      expect(await save(2, 3)).toBe(false)
+      expect(await present()).toMatchObject({ weekdays: [1, 2, 6], cutoffDays: 2, version: 2 })
+    })
+  })
+}
+
 export const productsSuite = (house: () => House): void => {
   const inTransaction = <T>(work: () => Promise<T>) => house().transaction.run(work)
   const aShop = async () => {
@@ -26,9 +52,11 @@ export const productsSuite = (house: () => House): void => {
       const rice = aProduct(supplier, { name: 'İri Pirinç' })
       const litres = aProduct(supplier, { name: 'iri pirinç', unitType: 'L' })
       await house().products.add(rice, litres, aProduct(supplier, { name: 'IRI PIRINC', isActive: false }))
-      const found = await inTransaction(() => house().products.namedForChange(supplier.id, ['iri pirinc', 'nohut']))
+      const found = await inTransaction(() =>
+        house().products.listedForChange(supplier.id, ['iri pirinc', 'nohut'], []),
+      )
       expect(found).toEqual([rice, litres])
-      expect(await inTransaction(() => house().products.namedForChange(supplier.id, []))).toEqual([])
+      expect(await inTransaction(() => house().products.listedForChange(supplier.id, [], []))).toEqual([])
     })
 
     it('are unique by name and unit among those being sold', async () => {
@@ -44,6 +72,36 @@ export const productsSuite = (house: () => House): void => {
       ).rejects.toMatchObject(taken)
       await house().products.update(Object.assign(aProduct(supplier), rice, { isActive: false }))
       await house().products.add(aProduct(supplier, { name: 'Pirinç' }))
+    })
+
+    it('are unique by code among those being sold, and found by it', async () => {
+      const supplier = await aShop()
+      const [rice, bulgur] = [aProduct(supplier, { code: 'PRİNÇ-25' }), aProduct(supplier, { code: 'B1' })]
+      await house().products.add(rice, bulgur, aProduct(supplier), aProduct(await aShop(), { code: 'B1' }))
+      const taken = { kind: 'conflict', code: 'product.code_taken' }
+      await expect(
+        inTransaction(() => house().products.add(aProduct(supplier, { code: 'prinç-25' }))),
+      ).rejects.toMatchObject(taken)
+      await expect(
+        inTransaction(() => house().products.update(Object.assign(aProduct(supplier), bulgur, { code: 'Prinç-25' }))),
+      ).rejects.toMatchObject(taken)
+      const found = await inTransaction(() =>
+        house().products.listedForChange(supplier.id, ['yok'], ['princ-25', 'b2']),
+      )
+      expect(found).toEqual([rice])
+      await house().products.update(Object.assign(aProduct(supplier), rice, { isActive: false }))
+      await house().products.add(aProduct(supplier, { code: 'PRİNÇ-25' }))
+    })
+
+    it('come to an order with the terms of their supplier', async () => {
+      const supplier = await aShop()
+      const sack = aProduct(supplier, { unitType: 'Çuval', contentQuantity: 2_500, contentUnit: 'kg', vatRate: 1 })
+      await house().products.add(sack)
+      const forOrder = () => inTransaction(() => house().products.forOrder(supplier.id, [sack.id, someId()]))
+      expect(await forOrder()).toEqual({ products: [sack], terms: null })
+      const terms = { weekdays: [1, 4], cutoffDays: 1, cutoffTime: '16:00', minimumAmount: 250_050, version: 1 }
+      await inTransaction(() => house().supplierTerms.save(supplier.id, terms))
+      expect(await forOrder()).toEqual({ products: [sack], terms })
     })
 
     it('can be changed except for their stock', async () => {

@@ -1,5 +1,5 @@
 import { runSuites } from '../kernel/run-suites.ts'
 import { ordersSuite } from './orders.suite.ts'
-import { productsSuite } from './products.suite.ts'
+import { productsSuite, supplierTermsSuite } from './products.suite.ts'
 
-runSuites(productsSuite, ordersSuite)
+runSuites(productsSuite, supplierTermsSuite, ordersSuite)

@@ -48,7 +48,7 @@ import { FakeSlipCodes } from './fake-slip-codes.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
 import { FakeSignInChallenges } from './fake-sign-in-challenges.ts'
-import { FakeOrders, FakeProducts } from './fake-store.ts'
+import { FakeOrders, FakeProducts, FakeSupplierTerms } from './fake-store.ts'
 import { FakeStandingChoices, StandingRows } from './fake-standing-choices.ts'
 import { FakeSyntheticCompanies } from './fake-synthetic-companies.ts'
 import { FakeTerminations } from './fake-terminations.ts'
@@ -87,7 +87,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts)
-  const products = new FakeProducts()
+  const supplierTerms = new FakeSupplierTerms()
+  const products = new FakeProducts(supplierTerms)
   const orders = new FakeOrders()
   const slipCodes = new FakeSlipCodes()
   const secondFactors = new FakeSecondFactors()
@@ -153,6 +154,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     jobs: new FakeJobs(),
     messages,
     products,
+    supplierTerms,
     orders,
     inboxes,
     notificationSettings,

@@ -1,5 +1,6 @@
 import { create, DatabaseProblem, fold } from '../../../src/core/shared/index.ts'
 import {
+  type DeliveryTerms,
   firstOrderNumber,
   type Movement,
   type MovementCause,
@@ -9,12 +10,18 @@ import {
   Product,
   productRefusal,
   Products,
+  SupplierTerms,
 } from '../../../src/core/store/index.ts'
 
 export class FakeProducts extends Products {
   readonly rows: Product[] = []
   readonly reserved = new Map<string, number>()
   readonly movements: (Movement & MovementCause & { stockAfter: number })[] = []
+  readonly #terms: FakeSupplierTerms
+  constructor(terms: FakeSupplierTerms) {
+    super()
+    this.#terms = terms
+  }
 
   add(...products: Product[]): Promise<void> {
     return this.#refusingTwins(() => {
@@ -26,8 +33,17 @@ export class FakeProducts extends Products {
     return this.#copies(supplierId, ({ id }) => productIds.includes(id))
   }
 
-  namedForChange(supplierId: string, names: readonly string[]): Promise<Product[]> {
-    return this.#copies(supplierId, ({ isActive, name }) => isActive && names.includes(fold(name)))
+  async forOrder(supplierId: string, productIds: readonly string[]) {
+    const products = await this.forChange(supplierId, productIds)
+    return { products, terms: products.length === 0 ? null : await this.#terms.forChange(supplierId) }
+  }
+
+  listedForChange(supplierId: string, names: readonly string[], codes: readonly string[]): Promise<Product[]> {
+    return this.#copies(
+      supplierId,
+      ({ isActive, name, code }) =>
+        isActive && (names.includes(fold(name)) || (code !== null && codes.includes(fold(code)))),
+    )
   }
 
   update(...products: Product[]): Promise<void> {
@@ -59,16 +75,31 @@ export class FakeProducts extends Products {
     )
   }
 
-  /** Undoes the write if two products would have the same name and unit. */
+  /** Undoes the write if two products would have the same name and unit, or the same code. */
   #refusingTwins(write: () => void): Promise<void> {
     const before = this.rows.map((product) => ({ ...product }))
     write()
-    const keys = this.rows
-      .filter(({ isActive }) => isActive)
-      .map(({ supplierId, unitType, name }) => [supplierId, unitType, fold(name)].join(' '))
-    if (new Set(keys).size === keys.length) return Promise.resolve()
+    const sold = this.rows.filter(({ isActive }) => isActive)
+    const areUnique = (keys: string[]): boolean => new Set(keys).size === keys.length
+    const names = sold.map(({ supplierId, unitType, name }) => [supplierId, unitType, fold(name)].join(' '))
+    const codes = sold.flatMap(({ supplierId, code }) => (code === null ? [] : [`${supplierId} ${fold(code)}`]))
+    if (areUnique(names) && areUnique(codes)) return Promise.resolve()
     this.rows.splice(0, this.rows.length, ...before.map((product) => create(Product, product)))
-    return Promise.reject(productRefusal('product.name_taken'))
+    return Promise.reject(productRefusal(areUnique(names) ? 'product.code_taken' : 'product.name_taken'))
+  }
+}
+
+export class FakeSupplierTerms extends SupplierTerms {
+  readonly #rows = new Map<string, DeliveryTerms>()
+
+  forChange(supplierId: string): Promise<DeliveryTerms | null> {
+    return Promise.resolve(this.#rows.get(supplierId) ?? null)
+  }
+
+  save(supplierId: string, terms: DeliveryTerms): Promise<boolean> {
+    if ((this.#rows.get(supplierId)?.version ?? 0) !== terms.version - 1) return Promise.resolve(false)
+    this.#rows.set(supplierId, terms)
+    return Promise.resolve(true)
   }
 }
 
@@ -84,7 +115,7 @@ export class FakeOrders extends Orders {
   }
 
   add(order: Order, event: OrderEvent): Promise<void> {
-    this.rows.push(create(Order, order))
+    this.rows.push(create(Order, structuredClone({ ...order })))
     this.events.push({ ...event, orderId: order.id })
     return Promise.resolve()
   }
@@ -93,11 +124,17 @@ export class FakeOrders extends Orders {
     const found = this.rows.find(
       ({ id, supplierId, cateringId }) => id === orderId && [supplierId, cateringId].includes(companyId),
     )
-    return Promise.resolve(found ? create(Order, found) : null)
+    return Promise.resolve(found ? create(Order, structuredClone({ ...found })) : null)
   }
 
-  update({ id, status, statusChangedAt, isChanged }: Order, event: OrderEvent): Promise<void> {
-    Object.assign(this.rows.find((order) => order.id === id) ?? {}, { status, statusChangedAt, isChanged })
+  update({ id, status, statusChangedAt, isChanged, version }: Order, event: OrderEvent): Promise<void> {
+    const saved = this.rows.find((order) => order.id === id)
+    Object.assign(saved ?? {}, { status, statusChangedAt, isChanged, version })
+    for (const { productId, deliveredQuantity, returnedQuantity } of event.changedLines ?? [])
+      Object.assign(saved?.lines.find((line) => line.productId === productId) ?? {}, {
+        deliveredQuantity,
+        returnedQuantity,
+      })
     this.events.push({ ...event, orderId: id })
     return Promise.resolve()
   }

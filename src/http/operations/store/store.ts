@@ -3,6 +3,7 @@ import {
   createProduct,
   defaultUnit,
   deleteProduct,
+  deliverOrder,
   markOrdersSeen,
   OrderLinesRefusal,
   orderRefusal,
@@ -11,6 +12,7 @@ import {
   PriceListSheets,
   ProductLists,
   productRefusal,
+  saveDeliveryTerms,
   updateOrder,
   updateProduct,
   uploadProducts,
@@ -57,6 +59,10 @@ export const storeOperations = (use: OperationUse, images: ImagePolicy) => {
       name: body.name,
       description: body.description,
       category: body.category,
+      code: body.code,
+      vatRate: body.vat_rate,
+      contentQuantity: body.content_quantity,
+      contentUnit: body.content_unit,
       unitPrice: body.unit_price,
       stockQuantity: body.stock_quantity,
       unitType: body.unit_type ?? defaultUnit,
@@ -113,6 +119,36 @@ export const storeOperations = (use: OperationUse, images: ImagePolicy) => {
       if (found === null) throw productRefusal('product.missing')
       return found
     }),
+    getDeliveryTerms: read(async ({ path }) => ({ delivery_terms: await store.deliveryTerms(path.companyId) })),
+    saveDeliveryTerms: command(async ({ path: { companyId }, body, actor }) => {
+      const present = async () => ({ delivery_terms: await store.deliveryTerms(companyId) })
+      await use(saveDeliveryTerms)({
+        supplierId: companyId,
+        actor,
+        weekdays: body.weekdays,
+        cutoffDays: body.cutoff_days,
+        cutoffTime: body.cutoff_time,
+        minimumAmount: body.minimum_amount,
+        seenVersion: body.version,
+      }).catch(withPresent(present))
+      return { success: true, ...(await present()) }
+    }),
+    deliverOrder: command(async ({ path: { companyId, orderId }, body, actor }) => {
+      await use(deliverOrder)({
+        supplierId: companyId,
+        orderId,
+        actor,
+        lines: body.lines.map(({ product_id, delivered_quantity, returned_quantity = 0 }) => ({
+          productId: product_id,
+          delivered: delivered_quantity,
+          returned: returned_quantity,
+        })),
+        seenVersion: body.version,
+      })
+        .catch(withPresent(() => orderOf(companyId, orderId)))
+        .catch(withLines)
+      return { success: true, order: await orderOf(companyId, orderId) }
+    }),
     getStoreStats: read(({ path, query }) => store.stats(path.companyId, query.period ?? '1_month')),
 
     listStoreProducts: read(async ({ path, query }) => {
@@ -135,6 +171,7 @@ export const storeOperations = (use: OperationUse, images: ImagePolicy) => {
           seenUnitPrice: seen_unit_price,
         })),
         deliveryAddress: body.delivery_address,
+        deliveryDate: body.delivery_date,
         notes: body.notes,
       }).catch(withLines)
       return { success: true, order: await orderOf(path.companyId, id) }
