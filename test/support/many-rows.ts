@@ -104,6 +104,8 @@ const statements = [
   `INSERT INTO dishes (id, catering_id, name, times_written)
    SELECT md5('dish' || n)::uuid, md5('company' || CASE WHEN n <= 5000 THEN 3002 ELSE 3001 + n % 300 END)::uuid, 'Güneşli yemek ' || n, 1 + n % 90 FROM generate_series(1, 20000) n`,
   `INSERT INTO dish_ratings (dish_id, stars, ratings) SELECT id, 9, 2 FROM dishes`,
+  `INSERT INTO dish_month_ratings (catering_id, month, dish_id, corporate_id, stars, ratings)
+   SELECT catering_id, date '2026-03-01' - m * interval '1 month', id, ${id('company', '(1 + (hashtext(id::text) & 1023))::text')}, 12, 3 FROM dishes, generate_series(0, 4) m`,
   `INSERT INTO dish_declarations (dish_id, kcal) SELECT id, 500 FROM dishes`,
   `INSERT INTO dish_days (dish_id, date, written, published)
    SELECT id, date '2026-03-02' - 1, 1, 1 FROM dishes`,
