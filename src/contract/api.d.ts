@@ -2657,6 +2657,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/dish-ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bütün firmaların son dört ayda puanladığı yemekler; ortalama, puan sayısı ve aylar
+         * @description Ay, yemeğin yendiği aydır ve Türkiye saatine göre içinde bulunulan ayla biter. Bir firmanın bir ayda verdiği üçten az
+         *     puan kendi başına gösterilmez: öteki firmalarınkiyle birlikte sayılır, birlikte de üçten azsa hiçbir rakamda yoktur.
+         *     Böyle hiç rakamı olmayan yemek listede yoktur. Puan verenlerin kim olduğu hiçbir yerde gösterilmez.
+         */
+        get: operations["listDishRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/dish-ratings/{dishId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir yemeğin son dört aydaki puanları, firma firma ve ay ay
+         * @description Adı olmayan satır, bir ayda üçten az puan veren firmaların o ayki puanları ile ortaklığı bitenlerinkidir.
+         */
+        get: operations["getDishRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/{companyId}/kitchen-lists": {
         parameters: {
             query?: never;
@@ -6877,6 +6927,69 @@ export interface components {
              * @example 2026-10-05T06:00:00.000Z
              */
             declared_at: string | null;
+        };
+        /** @description Son dört ay, eskiden yeniye */
+        MonthlyRatings: {
+            /**
+             * @description Ayın ilk günü
+             * @example 2026-11-01
+             */
+            month: components["schemas"]["LocalDate"];
+            /**
+             * @description Bir ondalık; gösterilebilecek kadar puan yoksa null
+             * @example 4.1
+             */
+            average: number | null;
+            /**
+             * Format: int32
+             * @example 38
+             */
+            ratings: number | null;
+        }[];
+        /**
+         * @description Son ayın ortalaması, önceki ayların ortalamasından en az 0,2 yüksekse `rising`, düşükse `falling`; karşılaştıracak iki
+         *     ay yoksa null.
+         * @example falling
+         * @enum {string|null}
+         */
+        RatingDirection: "rising" | "falling" | "steady" | null;
+        RatedDish: {
+            /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
+            id: components["schemas"]["Id"];
+            /** @example Kuru fasulye, pirinç pilavı, turşu */
+            name: string;
+            tags: components["schemas"]["DishTags"];
+            image_url: components["schemas"]["DishImage"];
+            average: components["schemas"]["AverageRating"];
+            /**
+             * @description Ortalamadaki puanlar
+             * @example 142
+             */
+            ratings: components["schemas"]["Count"];
+            months: components["schemas"]["MonthlyRatings"];
+            direction: components["schemas"]["RatingDirection"];
+        };
+        /**
+         * @description Dört ayın ortalaması, bir ondalık; gösterilebilecek kadar puan yoksa null
+         * @example 4.2
+         */
+        AverageRating: number | null;
+        DishRatings: components["schemas"]["RatedDish"] & {
+            /** @description Puanı en düşük olan önce, ötekilerin toplamı en sonda */
+            firms: {
+                /** @description null: öteki firmalar birlikte */
+                firm: components["schemas"]["CompanyName"] | null;
+                average: components["schemas"]["AverageRating"];
+                /** @example 56 */
+                ratings: components["schemas"]["Count"];
+                months: components["schemas"]["MonthlyRatings"];
+                direction: components["schemas"]["RatingDirection"];
+            }[];
+            /**
+             * @description Bütün satırlar
+             * @example 1
+             */
+            firm_total: components["schemas"]["Count"];
         };
         /**
          * @description Seçenek anahtarından yemeğe
@@ -14819,6 +14932,88 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDishRatings: {
+        parameters: {
+            query?: {
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Yalnızca bu ortak firmadakilerin puanları
+                 * @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb
+                 */
+                corporate_id?: CompanyId;
+                sort?: "rating" | "ratings" | "name";
+                order?: "asc" | "desc";
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 yemek; başka sıra istenmezse puanı en düşük olan önce */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dishes: components["schemas"]["RatedDish"][];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDishRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yemek */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dish: components["schemas"]["DishRatings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -138,6 +138,8 @@ export const readsOfArrays = async (
     { id: 'getOrder', as: cook, path: { orderId: order } },
     { id: 'listDishes', as: cook, path: ofKitchen, query: { limit } },
     { id: 'getDish', as: cook, path: { ...ofKitchen, dishId: String(dish?.['id']) } },
+    { id: 'listDishRatings', as: cook, path: ofKitchen, query: { limit } },
+    { id: 'getDishRatings', as: cook, path: { ...ofKitchen, dishId: String(dish?.['id']) } },
     { id: 'getFirmLists', as: manager, path: ofFirm, query: { date: world.menuDate } },
     { id: 'getKitchenLists', as: cook, path: both, query: { date: world.menuDate } },
     { id: 'listKitchenDays', as: cook, path: ofKitchen },

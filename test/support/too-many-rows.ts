@@ -144,6 +144,9 @@ export const fillBeyondBounds = async (
     `UPDATE partnerships SET delivery_form = 'boxed' WHERE id = ${knownId('firm', 1)}`,
     `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
      SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[]', '[]', 0, 0, 0 FROM menu_days WHERE closed_at IS NOT NULL AND date = '2026-11-14'`,
+    `INSERT INTO dish_month_ratings (catering_id, month, dish_id, corporate_id, stars, ratings)
+     SELECT ${kitchen}, date '2026-11-01', x.id, ${knownId('corporate', 'n')}, 12, 3 ${series(310)}, dishes x WHERE x.catering_id = ${kitchen} AND x.name = 'Yemek 1-1'
+     UNION ALL SELECT ${kitchen}, '2026-11-01', x.id, ${firm}, 12, 3 FROM dishes x WHERE x.catering_id = ${kitchen}`,
     `UPDATE dishes SET components = ${texts('parça', 12)} WHERE name = 'Yemek 1-1'`,
     `UPDATE users SET role = 'individual', usual_shifts_told = true WHERE id = '${regular.id}'`,
     `INSERT INTO usual_shifts (company_id, user_id, shift_id) SELECT ${firm}, '${regular.id}', ${shift} ${series(100)}`,

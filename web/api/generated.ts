@@ -1132,6 +1132,32 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Dish", "MenuDay", "AuditLog"],
       }),
+      listDishRatings: build.query<
+        ListDishRatingsApiResponse,
+        ListDishRatingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dish-ratings`,
+          params: {
+            search: queryArg.search,
+            corporate_id: queryArg.corporateId,
+            sort: queryArg.sort,
+            order: queryArg.order,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Dish"],
+      }),
+      getDishRatings: build.query<
+        GetDishRatingsApiResponse,
+        GetDishRatingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dish-ratings/${encodeURIComponent(String(queryArg.dishId))}`,
+        }),
+        providesTags: ["Dish"],
+      }),
       getFirmLists: build.query<GetFirmListsApiResponse, GetFirmListsApiArg>({
         query: (queryArg) => ({
           url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/kitchen-lists`,
@@ -3162,6 +3188,29 @@ export type UpdateDishApiArg = {
     version?: SeenVersion;
   };
 };
+export type ListDishRatingsApiResponse =
+  /** status 200 En fazla 50 yemek; başka sıra istenmezse puanı en düşük olan önce */ {
+    dishes: RatedDish[];
+    total: Count;
+  };
+export type ListDishRatingsApiArg = {
+  companyId: Id;
+  search?: string;
+  /** Yalnızca bu ortak firmadakilerin puanları */
+  corporateId?: Id;
+  sort?: "rating" | "ratings" | "name";
+  order?: "asc" | "desc";
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetDishRatingsApiResponse = /** status 200 Yemek */ {
+  dish: DishRatings;
+};
+export type GetDishRatingsApiArg = {
+  companyId: Id;
+  dishId: Id;
+};
 export type GetFirmListsApiResponse = /** status 200 Listeler */ KitchenLists;
 export type GetFirmListsApiArg = {
   companyId: Id;
@@ -4903,6 +4952,41 @@ export type DishDetail = Dish & {
   /** Beyanın en son değiştiği an */
   declared_at: string | null;
 };
+export type AverageRating = number | null;
+export type MonthlyRatings = {
+  /** Ayın ilk günü */
+  month: LocalDate;
+  /** Bir ondalık; gösterilebilecek kadar puan yoksa null */
+  average: number | null;
+  ratings: number | null;
+}[];
+export type RatingDirection =
+  | ("rising" | "falling" | "steady" | null)
+  | ("rising" | "falling" | "steady" | null);
+export type RatedDish = {
+  id: Id;
+  name: string;
+  tags: DishTags;
+  image_url: DishImage;
+  average: AverageRating;
+  /** Ortalamadaki puanlar */
+  ratings: Count;
+  months: MonthlyRatings;
+  direction: RatingDirection;
+};
+export type DishRatings = RatedDish & {
+  /** Puanı en düşük olan önce, ötekilerin toplamı en sonda */
+  firms: {
+    /** null: öteki firmalar birlikte */
+    firm: CompanyName | null;
+    average: AverageRating;
+    ratings: Count;
+    months: MonthlyRatings;
+    direction: RatingDirection;
+  }[];
+  /** Bütün satırlar */
+  firm_total: Count;
+};
 export type CommonCourse = {
   course: Course;
   name: string;
@@ -5726,6 +5810,8 @@ export const {
   useListDishesQuery,
   useGetDishQuery,
   useUpdateDishMutation,
+  useListDishRatingsQuery,
+  useGetDishRatingsQuery,
   useGetFirmListsQuery,
   useExportFirmListsQuery,
   useListMenuDaysQuery,

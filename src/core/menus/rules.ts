@@ -2,6 +2,7 @@ import { addDays, type LocalDate, localTimeAt } from '../shared/rules.ts'
 import { closesAt, type CutOff, cutOffOf, todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
 
 export * from './components.ts'
+export * from './dish-trend.ts'
 export * from './kitchen-list.ts'
 export * from './limits.ts'
 export * from './menu-text.ts'

@@ -229,6 +229,8 @@ export const permissions = {
 
   listDishes: inCompanyOf('catering', 'readKitchen'),
   getDish: inCompanyOf('catering', 'readKitchen'),
+  listDishRatings: inCompanyOf('catering', 'readKitchen'),
+  getDishRatings: inCompanyOf('catering', 'readKitchen'),
   updateDish: inCompanyOf('catering', 'writeMenus'),
 
   listKitchenDays: inCompanyOf('catering', 'readKitchen'),

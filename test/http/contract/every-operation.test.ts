@@ -880,6 +880,14 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       query: { search: 'FASULYE', undeclared: true, hidden: false, limit: 5, offset: 0 },
     }),
   getDish: async () => product.call('getDish', { as: await cook(), path: { ...catering(), dishId: await aDishId() } }),
+  listDishRatings: async () =>
+    product.call('listDishRatings', {
+      as: await cook(),
+      path: catering(),
+      query: { search: 'FASULYE', corporate_id: world.corporateA.company.id, sort: 'ratings', order: 'desc', limit: 5 },
+    }),
+  getDishRatings: async () =>
+    product.call('getDishRatings', { as: await cook(), path: { ...catering(), dishId: await aDishId() } }),
   updateDish: async () =>
     product.call('updateDish', {
       as: await cook(),

@@ -524,6 +524,8 @@ const table: Record<OperationId, Row> = {
   },
   listDishes: contracts('catering', staff, 200),
   getDish: contracts('catering', staff, 404, { path: { dishId: unknownId } }),
+  listDishRatings: contracts('catering', staff, 200),
+  getDishRatings: contracts('catering', staff, 404, { path: { dishId: unknownId } }),
   updateDish: contracts('catering', managers, 404, { path: { dishId: unknownId }, body: { allergens: [] } }),
   listKitchenDays: contracts('catering', staff, 200),
   getKitchenPlan: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),

@@ -18,6 +18,7 @@ import {
   CompanyReads,
   CorporateGroupReads,
   DashboardReads,
+  DishRatingReads,
   DishReads,
   OfferReads,
   PartnershipReads,
@@ -469,13 +470,20 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.requests.forChange(firm, uuid('request 7')))).toEqual([])
   })
 
-  it("to search one catering's dishes among many, and to read and correct one of five thousand", async () => {
+  it("to search one catering's dishes and their ratings among many, and to read and correct one of five thousand", async () => {
     const dishes = new DishReads(db, clock)
     const one = uuid('company3003')
     for (const typed of ['', 'gu', 'gunesli yemek 49', 'zzzz'])
       for (const undeclared of [true, false])
         expect(await scans(() => dishes.list(one, { typed, undeclared, hidden: false }, page))).toEqual([])
     expect(await scans(() => dishes.find(catering, uuid('dish49')))).toEqual([])
+    const ratings = new DishRatingReads(db, clock)
+    for (const sort of ['rating', 'ratings', 'name'] as const) {
+      const asked = { typed: '', firmId: undefined, sort, order: 'asc', ...page } as const
+      expect(await scans(() => ratings.list(one, asked))).toEqual([])
+      expect(await scans(() => ratings.list(one, { ...asked, typed: 'gu', firmId: firm }))).toEqual([])
+    }
+    expect(await scans(() => ratings.find(catering, uuid('dish49')))).toEqual([])
     expect(await scans(() => dishes.undeclaredAmong(one, ['Güneşli yemek 49', 'Cacık']))).toEqual([])
     const march = { start: '2026-03-01', end: '2026-03-31' }
     expect(await scans(() => dishes.undeclaredOn(one, [uuid('company2')], march))).toEqual([])

@@ -1,6 +1,6 @@
 import { dishRefusal, menuDayRefusal, updateDish } from '../../../core/menus/index.ts'
 import type { CompanyId } from '../../../core/shared/index.ts'
-import { DishReads } from '../../../reads/index.ts'
+import { DishRatingReads, DishReads } from '../../../reads/index.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
 import type { ImagePolicy } from '../../server/image-policy.ts'
 import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
@@ -27,6 +27,7 @@ export const dishFacts = (
 
 export const dishOperations = (use: OperationUse, images: ImagePolicy) => {
   const dishes = use(DishReads)
+  const ratings = use(DishRatingReads)
   return {
     listDishes: read(({ path, query }) =>
       dishes.list(
@@ -38,6 +39,20 @@ export const dishOperations = (use: OperationUse, images: ImagePolicy) => {
     ),
     getDish: read(async ({ path }) => {
       const dish = await dishes.find(path.companyId, path.dishId)
+      if (dish === null) throw dishRefusal('dish.missing')
+      return { dish }
+    }),
+    listDishRatings: read(({ path, query }) =>
+      ratings.list(path.companyId, {
+        typed: query.search ?? '',
+        firmId: query.corporate_id,
+        sort: query.sort ?? 'rating',
+        order: query.order ?? 'asc',
+        ...pageOf(query, 50),
+      }),
+    ),
+    getDishRatings: read(async ({ path }) => {
+      const dish = await ratings.find(path.companyId, path.dishId)
       if (dish === null) throw dishRefusal('dish.missing')
       return { dish }
     }),
