@@ -91,7 +91,7 @@ const addAccounts = async (use: Use, clock: DemoClock, seeded: Seeded, today: Lo
   }
 }
 
-/** Creates six weeks of demo data in one transaction. Returns false if it already exists. */
+/** Creates fourteen weeks of demo data in one transaction. Returns false if it already exists. */
 export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean> =>
   use(Transaction).run(async () => {
     const records = use(DemoRecords)
@@ -99,7 +99,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     if (await isFilled(use)) return false
     const today = localDateAt(now, 'Europe/Istanbul')
 
-    clock.set(istanbulTime(addDays(today, -45), '09:00'), seedingStepMs)
+    clock.set(istanbulTime(addDays(today, -100), '09:00'), seedingStepMs)
     const seeded = await applySeed(
       demoTools(use),
       { companies: demoCompanies, partnerships: demoPartnerships },

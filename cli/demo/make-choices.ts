@@ -4,7 +4,7 @@ import type { DemoRating, Use } from '../../src/main/index.ts'
 import { chance, pick } from './chance.ts'
 import { type DemoClock, earlier, istanbulTime } from './demo-clock.ts'
 import type { ServedShift } from './served-shifts.ts'
-import { daysOf, draftsOf, keys } from './menus.ts'
+import { daysOf, draftsOf, keys, pastWeeks } from './menus.ts'
 
 const minuteMs = 60_000
 const taste: [key: string, weight: number][] = [
@@ -19,7 +19,6 @@ const stars: [stars: number, weight: number][] = [
   [2, 5],
   [1, 2],
 ]
-const daysBack = 7
 /** Percentage of people who have already chosen, by days ahead: the farther away, the fewer. */
 const chosenAhead = [90, 78, 55, 38, 22, 10]
 
@@ -32,7 +31,19 @@ const momentOf = (date: LocalDate, person: number, now: Date): Date =>
     new Date(now.getTime() - (60 - (person % 50)) * minuteMs),
   )
 
-/** Makes choices for the past week and the coming days; returns ratings of the meals already served. */
+const daysChosen = [
+  ...pastWeeks.flatMap((weeksAgo) => [-7, -6, -5, -4, -3, -2, -1].map((day) => day - 7 * weeksAgo)),
+  ...chosenAhead.keys(),
+]
+
+/** How many people like a dish less than most others; with time, some dishes become better and some worse. */
+const shareOfCritics = (meal: string, daysAgo: number): number =>
+  0.7 * chance('criticized', meal) + (chance('changed', meal) - 0.5) * Math.max(0, 1 - daysAgo / 84)
+
+const starsOf = (meal: string, daysAgo: number, luck: (about: string) => number): number =>
+  Math.max(1, pick(stars, luck('stars')) - Number(luck('critic') < shareOfCritics(meal, daysAgo)))
+
+/** Makes choices for past weeks and the coming days; returns ratings of the meals already served. */
 export const makeChoices = async (
   use: Use,
   clock: DemoClock,
@@ -42,7 +53,7 @@ export const makeChoices = async (
 ): Promise<DemoRating[]> => {
   const choose = use(saveChoice)
   const ratings: DemoRating[] = []
-  for (let daysAhead = -daysBack; daysAhead < chosenAhead.length; daysAhead++) {
+  for (const daysAhead of daysChosen) {
     const date = addDays(today, daysAhead)
     for (const { cateringId, corporateId, shift, round, eaters } of servedShifts) {
       const [day] = draftsOf(daysOf(shift, date, date), round, 'published')
@@ -53,20 +64,14 @@ export const makeChoices = async (
           chance(about, person, round, corporateIndex(servedShifts, corporateId), date)
         if (luck('eats') * 100 >= shareOf(daysAhead)) continue
         clock.set(momentOf(date, person, now))
-        await choose({
-          companyId: corporateId,
-          userId,
-          shiftId: shift.id,
-          date,
-          cateringId,
-          key: pick(offered, luck('dish')),
-        })
+        const key = pick(offered, luck('dish'))
+        await choose({ companyId: corporateId, userId, shiftId: shift.id, date, cateringId, key })
         if (daysAhead < 0 && luck('rates') < 0.6)
           ratings.push({
             userId,
             shiftId: shift.id,
             date,
-            stars: pick(stars, luck('stars')),
+            stars: starsOf(day.meals[key]?.name ?? '', -daysAhead, luck),
             at: earlier(istanbulTime(date, '23:15'), now),
           })
       }

@@ -11,8 +11,12 @@ const labels: Record<string, string> = { GELENEKSEL: 'Geleneksel', ALTERNATIF: '
 const dishOf = <Dish extends Meal>(dishes: readonly Dish[], turn: number): Dish =>
   dishes[((turn % dishes.length) + dishes.length) % dishes.length] as Dish
 
+/** Kitchens cook the same every four weeks, so that ratings of a dish can be compared. */
+const menuDays = 28
+const turnOf = (date: LocalDate): number => daysBetween('2025-01-06', date) % menuDays
+
 const optionsOn = (date: LocalDate, kitchen: number): MenuOption[] => {
-  const turn = daysBetween('2025-01-06', date) + kitchen * 8
+  const turn = turnOf(date) + kitchen * 8
   const dishes: [key: string, meal: Meal][] = [
     [keys.traditional, dishOf(traditional, turn)],
     [keys.alternative, dishOf(alternative, turn * 2 + 3)],
@@ -24,13 +28,16 @@ const optionsOn = (date: LocalDate, kitchen: number): MenuOption[] => {
 
 /** A soup, except on Fridays; a dessert on Tuesdays and Thursdays. */
 const coursesOn = (date: LocalDate, kitchen: number): CourseMeal[] => {
-  const turn = daysBetween('2025-01-06', date) + kitchen * 3
+  const turn = turnOf(date) + kitchen * 3
   const weekday = weekdayOf(date)
   return [
     ...(weekday === 5 ? [] : [dishOf(soups, turn)]),
     ...(weekday === 2 || weekday === 4 ? [dishOf(desserts, turn)] : []),
   ]
 }
+
+/** The weeks in which people chose and rated: the last one, and those with the same menu in the months before. */
+export const pastWeeks = [12, 8, 4, 0] as const
 
 export const daysOf = (shift: Shift, start: LocalDate, end: LocalDate): LocalDate[] =>
   Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day)).filter((date) =>

@@ -3,12 +3,15 @@ import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { Use } from '../../src/main/index.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import type { ServedShift } from './served-shifts.ts'
-import { daysOf, draftsOf } from './menus.ts'
+import { daysOf, draftsOf, pastWeeks } from './menus.ts'
 
 /** Kitchens upload about a week at a time, some days ahead. All numbers are days relative to today. */
 const uploads = [
   { on: -16, from: -14, to: -8, status: 'published' },
-  { on: -9, from: -7, to: -1, status: 'published' },
+  ...pastWeeks.map((weeksAgo) => {
+    const from = -7 * (weeksAgo + 1)
+    return { on: from - 2, from, to: from + 6, status: 'published' } as const
+  }),
   { on: -3, from: 0, to: 6, status: 'published' },
   { on: -1, from: 7, to: 11, status: 'published' },
   { on: -1, from: 12, to: 14, status: 'draft' },

@@ -80,8 +80,9 @@ describe('the demo', () => {
   })
 
   it('has menus for the past and the next two weeks, the latest as drafts, also for a night shift', async () => {
-    expect(await number(`SELECT min(date) - ${today} FROM menu_days`)).toBeGreaterThanOrEqual(-14)
-    expect(await number(`SELECT min(date) - ${today} FROM menu_days`)).toBeLessThanOrEqual(-11)
+    const recent = `menu_days WHERE date > ${today} - 28`
+    expect(await number(`SELECT min(date) - ${today} FROM ${recent}`)).toBeGreaterThanOrEqual(-14)
+    expect(await number(`SELECT min(date) - ${today} FROM ${recent}`)).toBeLessThanOrEqual(-11)
     expect(await number(`SELECT max(date) - ${today} FROM menu_days`)).toBeGreaterThanOrEqual(11)
     expect(await number(`SELECT min(date) - ${today} FROM menu_days WHERE status = 'draft'`)).toBeGreaterThanOrEqual(12)
     expect(
@@ -114,6 +115,18 @@ describe('the demo', () => {
     expect(await number(`SELECT sum(total) FROM choice_totals WHERE date = '-infinity'`)).toBe(
       await number("SELECT count(*) FROM choices WHERE choice_key <> 'SKIP'"),
     )
+  })
+
+  it('has dishes that people liked better or less from month to month', async () => {
+    const months =
+      'SELECT dish_id, month, sum(stars)::numeric / sum(ratings) AS average FROM dish_month_ratings GROUP BY 1, 2'
+    expect(await number('SELECT count(DISTINCT month) FROM dish_month_ratings')).toBeGreaterThanOrEqual(3)
+    for (const sign of ['>', '<'])
+      expect(
+        await number(
+          `SELECT count(*) FROM (${months}) a JOIN (${months}) b USING (dish_id) WHERE b.month > a.month AND b.average ${sign} a.average`,
+        ),
+      ).toBeGreaterThan(5)
   })
 
   it('has firms for each catering, five of them in groups, a store, and a waiting application in each type of company', async () => {
