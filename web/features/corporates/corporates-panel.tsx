@@ -10,6 +10,7 @@ const GroupMenu = later(async () => (await import('./group-menu/group-menu.tsx')
 const FirmsMenu = later(async () => (await import('./group-menu/firms-menu.tsx')).FirmsMenu, <Skeleton />)
 const DishesTab = later(async () => (await import('./dishes/dishes-tab.tsx')).DishesTab, <Skeleton />)
 const RequestsTab = later(async () => (await import('./requests/requests-tab.tsx')).RequestsTab, <Skeleton />)
+const RatingsTab = later(async () => (await import('./ratings/ratings-tab.tsx')).RatingsTab, <Skeleton />)
 const OffersTab = later(async () => (await import('./offers/offers-tab.tsx')).OffersTab, <Skeleton />)
 const TerminationList = later(
   async () => (await import('../../domain/partnerships/termination-list.tsx')).TerminationList,
@@ -36,7 +37,12 @@ export const CorporatesPanel = () => {
             ]
           : []),
         { name: 'dishes', title: 'Yemekler', panel: <DishesTab /> },
-        ...(mayRead ? [{ name: 'requests', title: 'İstekler', panel: <RequestsTab /> }] : []),
+        ...(mayRead
+          ? [
+              { name: 'requests', title: 'İstekler', panel: <RequestsTab /> },
+              { name: 'ratings', title: 'Puanlar', panel: <RatingsTab /> },
+            ]
+          : []),
         {
           name: 'offers',
           title: 'Teklifler',

@@ -15,6 +15,7 @@ const dayFormats = {
   }),
   weekday: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', weekday: 'short' }),
   dayOfMonth: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long' }),
+  month: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' }),
   dayAndMonth: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long', weekday: 'long' }),
 }
 const momentFormat = new Intl.DateTimeFormat('tr-TR', {
@@ -26,7 +27,7 @@ const momentFormat = new Intl.DateTimeFormat('tr-TR', {
 })
 const momentDayFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-/** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi · dayOfMonth 21 Kasım · weekday Cmt */
+/** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi · dayOfMonth 21 Kasım · weekday Cmt · month Kas */
 export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
   keptTogether(dayFormats[style].format(noonOf(date)))
 
