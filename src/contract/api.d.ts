@@ -3936,6 +3936,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/purchase-needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Verilen günlerin malzeme ihtiyacı, tedarikçiye göre alınacaklar
+         * @description Bir malzemenin ihtiyacı önce bütün günler ve bileşenler üzerinden toplanır; sonra depodaki ve yoldaki siparişler bir kez
+         *     düşülür; eksik, bütün satış birimlerine ve en az siparişe yukarı yuvarlanır. Hesap tam kesirlerledir; sonuç ihtiyacın altında
+         *     kalmaz. Hesaba katılamayanlar `left_out` listesindedir ve sıfır sayılmaz. Fiyatlar KDV'sizdir ve sözleşme fiyatlarını
+         *     göremeyenler (1. ve 2. seviye) için `null`.
+         */
+        get: operations["getPurchaseNeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/shelf-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Depodaki malzemeler; son sayımdan sonra pişenler düşülmüş, teslim alınanlar eklenmiş olarak
+         * @description Hiç sayılmamış ya da son sayımı 31 günden eski olan malzemede `on_shelf` `null`.
+         */
+        get: operations["listShelf"];
+        put?: never;
+        /**
+         * Depo sayımı
+         * @description `date` ve `serving_time`, sayımdan önce pişmiş son servistir: o saatte başlayan ve daha önceki servisler pişmiş sayılır;
+         *     `serving_time` `null` ise o günün hiçbir servisi. Sayım anından (`counted_at`, verilmezse şu an) sonra teslim alınanlar
+         *     eklenir. Gelecekte ya da malzemenin son sayımından önce olamaz. İşlem kayıtlarına yazılır.
+         */
+        post: operations["saveShelfCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/announcements": {
         parameters: {
             query?: never;
@@ -8527,6 +8582,194 @@ export interface components {
                 /** @example 134315.218 */
                 gross: number;
                 note: components["schemas"]["RecipeNote"];
+            }[];
+        };
+        /** @example 11:30 */
+        ServingTimeOrNone: string | null;
+        ShelfItem: {
+            /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+            ingredient_id: IngredientId;
+            name: components["schemas"]["IngredientName"];
+            base_unit: components["schemas"]["BaseUnit"];
+            /**
+             * @description Şimdi, temel birimle
+             * @example 210000
+             */
+            on_shelf: number | null;
+            /**
+             * @description Son sayımda
+             * @example 250000
+             */
+            counted: number | null;
+            /** @example 2026-11-23T15:30:00.000Z */
+            counted_at: components["schemas"]["Instant"] | null;
+            /** @example 2026-11-23 */
+            date: components["schemas"]["DateOrNone"];
+            serving_time: components["schemas"]["ServingTimeOrNone"];
+            /** @example Sibel Tekin */
+            counted_by: string | null;
+        };
+        PurchaseLine: {
+            /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+            ingredient_id: IngredientId;
+            ingredient: components["schemas"]["IngredientName"];
+            base_unit: components["schemas"]["BaseUnit"];
+            /** @example 019e53ba-bb2c-734b-82bd-3ef4a01db8ab */
+            product_id: ProductId;
+            /** @example Dana kuşbaşı, 10 kg */
+            product_name: string;
+            unit_type: components["schemas"]["UnitType"];
+            /**
+             * @description Tercih edilen ürünün stoku yetmediği için; ihtiyaç öbür satırdadır
+             * @example false
+             */
+            is_alternative: boolean;
+            /**
+             * @description Temel birimle, üç ondalığa yukarı yuvarlanmış
+             * @example 411800
+             */
+            needed: number;
+            /**
+             * @description Hiç sayılmamışsa `null`; hiçbir şey düşülmez
+             * @example 38000
+             */
+            shelf: number | null;
+            /**
+             * @description Yoldaki siparişlerde
+             * @example 0
+             */
+            ordered: number;
+            /** @example 373800 */
+            missing: number;
+            /**
+             * Format: int32
+             * @description Alınacak satış birimi; 0 depo yeter
+             * @example 38
+             */
+            units: number;
+            /**
+             * Format: int32
+             * @description En az sipariş olmasa
+             * @example 38
+             */
+            units_needed: number;
+            /**
+             * @description En az sipariş için artırıldı
+             * @example false
+             */
+            raised_by_minimum: boolean;
+            /**
+             * @description Bir satış birimindeki temel birim
+             * @example 10000
+             */
+            unit_content: number;
+            /**
+             * @description Tedarikçinin stoku
+             * @example 120
+             */
+            stock: number;
+            /**
+             * @description Alınınca artan
+             * @example 6200
+             */
+            surplus: number;
+            unit_price: components["schemas"]["LiraOrNone"];
+            /** @example 232560 */
+            amount: number | null;
+            /** @description Günler ve bileşenler; bileşenin içindeki reçetelerle */
+            sources: {
+                date: components["schemas"]["LocalDate"];
+                /** @example tas kebabi */
+                key: string;
+                /** @example Tas kebabı */
+                name: string;
+                /**
+                 * @description Pişirilecek, firmaların oranlarıyla
+                 * @example 1373
+                 */
+                portions: number;
+                /**
+                 * @description Brüt
+                 * @example 97.827
+                 */
+                per_portion: number;
+                /** @example 134315.218 */
+                quantity: number;
+            }[];
+        };
+        PurchaseNeeds: {
+            /** @example 2026-11-25 */
+            start_date: components["schemas"]["LocalDate"];
+            /** @example 2026-12-02 */
+            end_date: components["schemas"]["LocalDate"];
+            /** @example 7 */
+            open_days: components["schemas"]["Count"];
+            /**
+             * @description Seçilen öğünler
+             * @example 11375
+             */
+            portions: components["schemas"]["Count"];
+            /**
+             * @description Tahmini öğünler
+             * @example 6480
+             */
+            estimate: components["schemas"]["Count"];
+            /**
+             * @description Tahminin öğünlerdeki yüzdesi
+             * @example 36.3
+             */
+            estimate_share: number;
+            /**
+             * @description Listelerden en az biri kesinleşmedi
+             * @example true
+             */
+            is_estimate: boolean;
+            reserve_percent: components["schemas"]["ReservePercent"];
+            /** @example 600186 */
+            amount: number | null;
+            /**
+             * @description Hesaba katılan sayımların en eskisi
+             * @example 2026-11-23T15:30:00.000Z
+             */
+            oldest_count: components["schemas"]["Instant"] | null;
+            /** @example false */
+            has_more: boolean;
+            suppliers: {
+                /** @example 019bb15c-2a2a-7d0f-8c46-6f0a5f6e4b11 */
+                supplier_id: CompanyId;
+                /** @example Uludağ Et ve Tavuk A.Ş. */
+                supplier_name: string;
+                /** @description Tedarikçinin en az sipariş tutarı */
+                minimum_amount: components["schemas"]["LiraOrNone"];
+                /** @example 392245 */
+                amount: number | null;
+                lines: components["schemas"]["PurchaseLine"][];
+            }[];
+            /** @description Listede ve tutarda olmayanlar */
+            left_out: {
+                /** @example İrmik helvası */
+                what: string;
+                /**
+                 * @example recipe_missing
+                 * @enum {string}
+                 */
+                reason: "recipe_missing" | "part_missing" | "link_missing" | "not_sold" | "stock_short";
+                /**
+                 * @description Bileşen ya da içindeki reçete
+                 * @example irmik helvasi
+                 */
+                key: string | null;
+                /** @example null */
+                ingredient_id: IngredientId | null;
+                /** @example 612 */
+                portions: number | null;
+                /**
+                 * @description Temel birimle, eksik olan
+                 * @example null
+                 */
+                quantity: number | null;
+                /** @example null */
+                base_unit: components["schemas"]["BaseUnit"] | null;
             }[];
         };
         /** @example Bu akşam 22.00 ile 23.00 arasında bakım yapılacak; bu saatlerde seçim yapılamaz. */
@@ -17508,6 +17751,127 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPurchaseNeeds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilmezse yarın (Europe/Istanbul)
+                 * @example 2026-11-25
+                 */
+                start_date?: components["schemas"]["LocalDate"];
+                /**
+                 * @description Verilmezse yedinci açık gün; ilk günden en çok 13 gün sonra
+                 * @example 2026-12-02
+                 */
+                end_date?: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İhtiyaç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseNeeds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Malzemeler, ada göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 2026-11-24T09:48:00.000Z */
+                        at: components["schemas"]["Instant"];
+                        shelf: components["schemas"]["ShelfItem"][];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShelfCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                    serving_time: components["schemas"]["ServingTimeOrNone"];
+                    /** @example 2026-11-24T15:30:00.000Z */
+                    counted_at?: components["schemas"]["Instant"];
+                    counts: {
+                        /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+                        ingredient_id: IngredientId;
+                        /**
+                         * @description En fazla üç ondalık
+                         * @example 210
+                         */
+                        quantity: number;
+                        /**
+                         * @example kg
+                         * @enum {string}
+                         */
+                        unit: "g" | "kg" | "ml" | "L" | "adet";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,6 +2,7 @@
 export * from './access/index.ts'
 export * from './actors/rules.ts'
 export * from './audit/index.ts'
+export * from './buying/index.ts'
 export * from './companies/index.ts'
 export * from './feedback/index.ts'
 export * from './images/index.ts'

@@ -103,6 +103,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     Deliveries: new persistence.PostgresDeliveries(database),
     ProductionBooks: new gateways.ExcelProductionBooks(),
     Ingredients: new persistence.PostgresIngredients(database),
+    Shelves: new persistence.PostgresShelves(database),
     Recipes: new persistence.PostgresRecipes(database),
     Production: new persistence.PostgresProduction(database),
     KitchenSheets: new gateways.ExcelKitchenSheets(),

@@ -12,6 +12,7 @@ export {
   CompanyReads,
   KitchenReads,
   RecipeReads,
+  BuyingReads,
   LogChainReads,
   maxBackupAge,
   MetricReads,

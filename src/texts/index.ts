@@ -1,6 +1,7 @@
 import type { Facts } from '../core/shared/index.ts'
 import * as access from './access/access.ts'
 import * as audit from './audit/audit.ts'
+import * as buying from './buying/buying.ts'
 import * as companies from './companies/companies.ts'
 import * as feedback from './feedback/feedback.ts'
 import * as images from './images/images.ts'
@@ -22,6 +23,7 @@ import type * as core from '../core/index.ts'
 export const sentences = {
   ...access.refusals,
   ...audit.refusals,
+  ...buying.refusals,
   ...companies.refusals,
   ...feedback.refusals,
   ...images.refusals,

@@ -178,6 +178,31 @@ const statements = [
   `INSERT INTO sign_in_attempts (subject, failures, resets_at) SELECT 'subject ' || n, 1, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO rate_limits SELECT 'key ' || n, 1, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO idempotency_keys SELECT 'scope', 'key ' || n, 'f', '1', now() FROM generate_series(1, 3000) n`,
+  `INSERT INTO ingredients (id, catering_id, name, base_unit)
+   SELECT md5('ingredient' || c || '-' || n)::uuid, md5('company' || c)::uuid, 'Malzeme ' || n, 'g' FROM generate_series(3001, 3300) c, generate_series(1, 60) n`,
+  `INSERT INTO ingredient_links (catering_id, ingredient_id, product_id, base_unit, content, is_preferred)
+   SELECT i.catering_id, i.id, p.id, 'g', 1000, true
+   FROM (SELECT *, row_number() OVER (PARTITION BY catering_id ORDER BY id) AS place FROM ingredients) i
+   JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM products) p ON p.place = i.place`,
+  `INSERT INTO recipes (catering_id, key, name, revision, changed_at)
+   SELECT DISTINCT catering_id, k, k, 1, now() FROM ingredients, unnest('{nohut,salata,pilav,corba}'::text[]) k`,
+  `INSERT INTO recipe_versions (catering_id, key, starts_on, portions, method, saved_at)
+   SELECT catering_id, key, date '2026-03-01' - n, 100, '', now() FROM recipes, generate_series(0, 9) n`,
+  `INSERT INTO recipe_lines (catering_id, key, starts_on, place, ingredient_id, base_unit, quantity, trim_percent, note)
+   SELECT v.catering_id, v.key, v.starts_on, n, md5('ingredient3002-' || n)::uuid, 'g', 500, 5, ''
+   FROM recipe_versions v, generate_series(1, 12) n WHERE v.catering_id = md5('company3002')::uuid`,
+  `INSERT INTO recipe_lines (catering_id, key, starts_on, place, ingredient_id, base_unit, quantity, trim_percent, note)
+   SELECT v.catering_id, v.key, v.starts_on, i.place, i.id, 'g', 500, 5, ''
+   FROM recipe_versions v
+   JOIN (SELECT *, row_number() OVER (PARTITION BY catering_id ORDER BY id) AS place FROM ingredients) i ON i.catering_id = v.catering_id AND i.place <= 12
+   WHERE v.catering_id <> md5('company3002')::uuid`,
+  `INSERT INTO shelf_counts (catering_id, ingredient_id, counted_at, date, base_unit, quantity)
+   SELECT catering_id, id, timestamptz '2026-03-01' - n * interval '2 days', date '2026-03-01' - n * 2, 'g', 1000
+   FROM ingredients, generate_series(0, 9) n`,
+  `INSERT INTO portion_factors (catering_id, corporate_id, key, percent)
+   SELECT id, md5('company7')::uuid, 'nohut', 120 FROM companies WHERE type = 'catering'`,
+  `INSERT INTO supplier_terms (supplier_id, weekdays, cutoff_days, cutoff_time, minimum_amount)
+   SELECT id, '{1,2,3,4,5}', 1, '16:00', 0 FROM companies`,
 ]
 
 export const fillWithManyRows = async (url: string): Promise<void> => {

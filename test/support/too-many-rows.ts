@@ -139,6 +139,13 @@ export const fillBeyondBounds = async (
     `INSERT INTO recipe_lines (catering_id, key, starts_on, place, part_key, quantity, trim_percent, note)
      SELECT ${kitchen}, 'ortak', date '2026-11-10', n, 'p101' || n, 1, 0, '' FROM generate_series(1, 2) n
      UNION ALL SELECT catering_id, key, starts_on, 1, 'ortak', 1, 0, '' FROM recipe_versions WHERE key <> 'ortak' AND key NOT LIKE 'p101%'`,
+    `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
+     SELECT ${knownId('bought', 'n')}, CASE WHEN n <= 210 THEN ${knownId('supplier', 'n')} ELSE ${store} END, 'Alınan ' || n, '', 'Kategori 1', 1, 1000, 'kg', 1, now() ${series(720)}`,
+    `INSERT INTO ingredient_links (catering_id, ingredient_id, product_id, base_unit, content, is_preferred)
+     SELECT ${kitchen}, ${knownId('ingredient', 'CASE n WHEN 720 THEN 3 ELSE 400 + n END')}, ${knownId('bought', 'n')}, 'g', 1000, true ${series(720)}`,
+    `INSERT INTO recipe_lines (catering_id, key, starts_on, place, ingredient_id, base_unit, quantity, trim_percent, note)
+     SELECT ${kitchen}, 'p' || n || o || 1, date '2026-11-10', place, ${knownId('ingredient', '400 + ((n - 21) * 3 + o - 1) * 49 + place - 1')}, 'g', 1, 0, ''
+     FROM generate_series(21, 25) n, generate_series(1, 3) o, generate_series(2, 50) place`,
     `INSERT INTO portion_factors (catering_id, corporate_id, key, percent)
      SELECT ${kitchen}, ${knownId('corporate', 'n')}, 'ortak', 120 FROM generate_series(1, 310) n`,
     `UPDATE partnerships SET delivery_form = 'boxed' WHERE id = ${knownId('firm', 1)}`,

@@ -1737,6 +1737,36 @@ const injectedRtkApi = api
         }),
         providesTags: ["Recipe", "KitchenPlan"],
       }),
+      getPurchaseNeeds: build.query<
+        GetPurchaseNeedsApiResponse,
+        GetPurchaseNeedsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/purchase-needs`,
+          params: {
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+          },
+        }),
+        providesTags: ["PurchaseNeeds", "KitchenPlan"],
+      }),
+      listShelf: build.query<ListShelfApiResponse, ListShelfApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/shelf-counts`,
+        }),
+        providesTags: ["PurchaseNeeds"],
+      }),
+      saveShelfCount: build.mutation<
+        SaveShelfCountApiResponse,
+        SaveShelfCountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/shelf-counts`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["PurchaseNeeds", "AuditLog"],
+      }),
       readAllNotifications: build.mutation<
         ReadAllNotificationsApiResponse,
         ReadAllNotificationsApiArg
@@ -3969,6 +3999,40 @@ export type ListRecipeSheetsApiArg = {
   /** Yalnızca bu bileşen */
   key?: string;
 };
+export type GetPurchaseNeedsApiResponse =
+  /** status 200 İhtiyaç */ PurchaseNeeds;
+export type GetPurchaseNeedsApiArg = {
+  companyId: Id;
+  /** Verilmezse yarın (Europe/Istanbul) */
+  startDate?: LocalDate;
+  /** Verilmezse yedinci açık gün; ilk günden en çok 13 gün sonra */
+  endDate?: LocalDate;
+};
+export type ListShelfApiResponse = /** status 200 Malzemeler, ada göre */ {
+  at: Instant;
+  shelf: ShelfItem[];
+  has_more: boolean;
+};
+export type ListShelfApiArg = {
+  companyId: Id;
+};
+export type SaveShelfCountApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SaveShelfCountApiArg = {
+  companyId: Id;
+  body: {
+    date: LocalDate;
+    serving_time: ServingTimeOrNone;
+    counted_at?: Instant;
+    counts: {
+      ingredient_id: Id;
+      /** En fazla üç ondalık */
+      quantity: number;
+      unit: "g" | "kg" | "ml" | "L" | "adet";
+    }[];
+  };
+};
 export type ReadAllNotificationsApiResponse = /** status 200 Okundu */ {
   success: Success;
   /** Bu istekle okunan bildirim sayısı */
@@ -5670,6 +5734,105 @@ export type RecipeSheet = {
     note: RecipeNote;
   }[];
 };
+export type PurchaseLine = {
+  ingredient_id: Id;
+  ingredient: IngredientName;
+  base_unit: BaseUnit;
+  product_id: Id;
+  product_name: string;
+  unit_type: UnitType;
+  /** Tercih edilen ürünün stoku yetmediği için; ihtiyaç öbür satırdadır */
+  is_alternative: boolean;
+  /** Temel birimle, üç ondalığa yukarı yuvarlanmış */
+  needed: number;
+  /** Hiç sayılmamışsa `null`; hiçbir şey düşülmez */
+  shelf: number | null;
+  /** Yoldaki siparişlerde */
+  ordered: number;
+  missing: number;
+  /** Alınacak satış birimi; 0 depo yeter */
+  units: number;
+  /** En az sipariş olmasa */
+  units_needed: number;
+  /** En az sipariş için artırıldı */
+  raised_by_minimum: boolean;
+  /** Bir satış birimindeki temel birim */
+  unit_content: number;
+  /** Tedarikçinin stoku */
+  stock: number;
+  /** Alınınca artan */
+  surplus: number;
+  unit_price: LiraOrNone;
+  amount: number | null;
+  /** Günler ve bileşenler; bileşenin içindeki reçetelerle */
+  sources: {
+    date: LocalDate;
+    key: string;
+    name: string;
+    /** Pişirilecek, firmaların oranlarıyla */
+    portions: number;
+    /** Brüt */
+    per_portion: number;
+    quantity: number;
+  }[];
+};
+export type PurchaseNeeds = {
+  start_date: LocalDate;
+  end_date: LocalDate;
+  open_days: Count;
+  /** Seçilen öğünler */
+  portions: Count;
+  /** Tahmini öğünler */
+  estimate: Count;
+  /** Tahminin öğünlerdeki yüzdesi */
+  estimate_share: number;
+  /** Listelerden en az biri kesinleşmedi */
+  is_estimate: boolean;
+  reserve_percent: ReservePercent;
+  amount: number | null;
+  /** Hesaba katılan sayımların en eskisi */
+  oldest_count: Instant | null;
+  has_more: boolean;
+  suppliers: {
+    supplier_id: Id;
+    supplier_name: string;
+    /** Tedarikçinin en az sipariş tutarı */
+    minimum_amount: LiraOrNone;
+    amount: number | null;
+    lines: PurchaseLine[];
+  }[];
+  /** Listede ve tutarda olmayanlar */
+  left_out: {
+    what: string;
+    reason:
+      | "recipe_missing"
+      | "part_missing"
+      | "link_missing"
+      | "not_sold"
+      | "stock_short";
+    /** Bileşen ya da içindeki reçete */
+    key: string | null;
+    ingredient_id: Id | null;
+    portions: number | null;
+    /** Temel birimle, eksik olan */
+    quantity: number | null;
+    base_unit: BaseUnit | null;
+  }[];
+};
+export type ServingTimeOrNone = string | null;
+export type ShelfItem = {
+  ingredient_id: Id;
+  name: IngredientName;
+  base_unit: BaseUnit;
+  /** Şimdi, temel birimle */
+  on_shelf: number | null;
+  /** Son sayımda */
+  counted: number | null;
+  counted_at: Instant | null;
+  date: DateOrNone;
+  serving_time: ServingTimeOrNone;
+  counted_by: string | null;
+};
 export type NotificationSettings = {
   menu_updates_enabled: boolean;
   /** Seçim yapmadığı gün kapanmadan hatırlatılır */
@@ -5863,6 +6026,9 @@ export const {
   useSaveRecipeMutation,
   useSavePortionFactorsMutation,
   useListRecipeSheetsQuery,
+  useGetPurchaseNeedsQuery,
+  useListShelfQuery,
+  useSaveShelfCountMutation,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
   useGetNotificationSettingsQuery,

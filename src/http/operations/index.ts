@@ -16,6 +16,7 @@ import { healthOperations } from './performance/health.ts'
 import { imageOperations } from './images/images.ts'
 import { importOperations } from './workforce/imports.ts'
 import { kitchenOperations } from './kitchen/kitchen.ts'
+import { buyingOperations } from './buying/buying.ts'
 import { recipeOperations } from './recipes/recipes.ts'
 import { kitchenListOperations } from './menus/kitchen-lists.ts'
 import { mailOperations } from './mail/mail.ts'
@@ -66,6 +67,7 @@ export const newOperations = (
     ...choiceOperations(use),
     ...kitchenOperations(use),
     ...recipeOperations(use),
+    ...buyingOperations(use),
     ...kitchenListOperations(use),
     ...feedbackOperations(use),
     ...notificationOperations(use),

@@ -252,6 +252,10 @@ export const permissions = {
   savePortionFactors: inCompanyOf('catering', 'writeMenus'),
   listRecipeSheets: inCompanyOf('catering', 'readKitchen'),
 
+  getPurchaseNeeds: inCompanyOf('catering', 'readKitchen'),
+  listShelf: inCompanyOf('catering', 'readKitchen'),
+  saveShelfCount: inCompanyOf('catering', 'writeMenus'),
+
   listDeliveries: inCompanyOf('corporate', 'confirmDeliveries'),
   confirmDelivery: inCompanyOf('corporate', 'confirmDeliveries'),
 

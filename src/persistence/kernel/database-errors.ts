@@ -40,6 +40,7 @@ const refusalByConstraint: Record<string, (detail: string) => Refusal> = {
   ingredients_by_name: () => ingredientRefusal('ingredient.name_taken'),
   ingredient_links_one_ingredient: () => ingredientRefusal('ingredient.product_taken'),
   ingredient_links_of_ingredient: () => ingredientRefusal('ingredient.unit_in_use'),
+  shelf_counts_of_ingredient: () => ingredientRefusal('ingredient.unit_in_use'),
   recipe_lines_of_ingredient: () => ingredientRefusal('ingredient.unit_in_use'),
   products_by_code: () => productRefusal('product.code_taken'),
   products_image: () => imageRefusal('image.removed'),

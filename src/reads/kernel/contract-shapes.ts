@@ -12,6 +12,9 @@ export type KitchenLabel = Schemas['KitchenLabel']
 export type KitchenPlan = Schemas['KitchenPlan']
 export type PlannedComponent = Schemas['PlannedComponent']
 export type PlannedDelivery = Schemas['PlannedDelivery']
+export type PurchaseNeeds = Schemas['PurchaseNeeds']
+export type PurchaseLine = Schemas['PurchaseLine']
+export type ShelfItem = Schemas['ShelfItem']
 export type Ingredient = Schemas['Ingredient']
 export type Recipe = Schemas['Recipe']
 export type RecipeCard = Schemas['RecipeCard']
@@ -27,6 +30,7 @@ type AnswerOf<Id extends keyof operations> = operations[Id] extends {
   : never
 export type Firms = AnswerOf<'listFirms'>
 export type Deliveries = AnswerOf<'listDeliveries'>
+export type Shelf = AnswerOf<'listShelf'>
 export type Ingredients = AnswerOf<'listIngredients'>
 export type RecipeCards = AnswerOf<'listRecipes'>
 export type RecipeSheets = AnswerOf<'listRecipeSheets'>

@@ -1,5 +1,6 @@
 import type * as core from '../../core/index.ts'
 import * as access from '../access/access.ts'
+import * as buying from '../buying/buying.ts'
 import { quantityText } from '../kernel/amounts.ts'
 import * as companies from '../companies/companies.ts'
 import * as kitchen from '../kitchen/kitchen.ts'
@@ -15,6 +16,7 @@ import type { LogSentences, Told } from '../kernel/sentences.ts'
 
 const sentences = {
   ...access.events,
+  ...buying.events,
   ...companies.events,
   ...kitchen.events,
   ...mail.events,

@@ -1030,6 +1030,21 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await aRecipe()
     return product.call('listRecipeSheets', { as: await cook(), path: catering(), query: { date: world.menuDate } })
   },
+  getPurchaseNeeds: async () => {
+    await aRecipe()
+    return product.call('getPurchaseNeeds', { as: await cook(), path: catering(), query: { start_date: '2026-11-12' } })
+  },
+  listShelf: async () => product.call('listShelf', { as: await cook(), path: catering() }),
+  saveShelfCount: async () =>
+    product.call('saveShelfCount', {
+      as: await cook(),
+      path: catering(),
+      body: {
+        date: '2026-11-11',
+        serving_time: '11:30',
+        counts: [{ ingredient_id: await anIngredient(), quantity: 210, unit: 'kg' }],
+      },
+    }),
   getKitchenLists: async () =>
     product.call('getKitchenLists', { as: await cook(), path: kitchen(), query: { date: '2026-11-11' } }),
   exportKitchenLists: async () =>

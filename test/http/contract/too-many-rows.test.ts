@@ -51,6 +51,8 @@ const more: Record<string, object> = {
   listLabels: { has_more: true },
   listRoutes: { has_more: true },
   listIngredients: { has_more: true },
+  listShelf: { has_more: true },
+  getPurchaseNeeds: { has_more: true },
   listRecipes: { has_more: true },
   listRecipeSheets: { has_more: true },
   listDeliveries: { has_more: true },

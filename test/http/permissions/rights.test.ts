@@ -568,6 +568,11 @@ const table: Record<OperationId, Row> = {
     body: { firms: [{ corporate_id: unknownId, percent: 120 }] },
   }),
   listRecipeSheets: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),
+  getPurchaseNeeds: contracts('catering', staff, 200),
+  listShelf: contracts('catering', staff, 200),
+  saveShelfCount: contracts('catering', managers, 422, {
+    body: { date: '2026-11-01', serving_time: null, counts: [{ ingredient_id: unknownId, quantity: 1, unit: 'kg' }] },
+  }),
   saveMenuDay: kitchen(managers, () => ({ body: { shift_id: world.dayShift.id, date: world.menuDate, ...menu } })),
   bulkUpsertMenuDays: kitchen(managers, () => ({
     body: { shift_id: world.dayShift.id, items: [{ date: world.menuDate, ...menu }] },

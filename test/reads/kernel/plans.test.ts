@@ -27,7 +27,9 @@ import {
   WorkforceReads,
   FeedbackReads,
   KitchenListReads,
+  BuyingReads,
   KitchenReads,
+  RecipeReads,
   MenuReads,
   NotificationReads,
   AccessReads,
@@ -462,6 +464,14 @@ describe('no table is scanned sequentially', () => {
     for (const date of ['2026-03-03', '2026-02-20'])
       expect(await scans(() => production.plan(catering, date))).toEqual([])
     expect(await scans(() => production.routes(catering))).toEqual([])
+    const recipes = new RecipeReads(db, clock)
+    expect(await scans(() => recipes.ingredients(catering, true))).toEqual([])
+    expect(await scans(() => recipes.recipes(catering, undefined, true))).toEqual([])
+    expect(await scans(() => recipes.recipe(catering, 'nohut', undefined, true))).toEqual([])
+    expect(await scans(() => recipes.sheets(catering, '2026-03-03', undefined))).toEqual([])
+    const buying = new BuyingReads(db, clock)
+    expect(await scans(() => buying.needs(catering, ['2026-03-03', '2026-03-09'], true))).toEqual([])
+    expect(await scans(() => buying.shelf(catering))).toEqual([])
     expect(await scans(() => production.deliveries(firm, undefined))).toEqual([])
     for (const whose of [[firm], null])
       expect(await scans(() => house.kitchenLists.freezeDue(whose, clock.now(), 20))).toEqual([])

@@ -1,0 +1,71 @@
+import { type Actor, personOf } from '../actors/rules.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
+import { type BaseUnit, baseUnitOf, type TypedUnit, thousandthsOf } from '../recipes/rules.ts'
+import {
+  Clock,
+  type CompanyId,
+  homeTimezone,
+  type IngredientId,
+  type LocalDate,
+  localDateAt,
+  refusals,
+  useCase,
+  withFacts,
+} from '../shared/index.ts'
+import { Shelves } from './ports.ts'
+
+export const shelfCounted = logEvent(
+  'shelf.counted',
+  'COMPANY_UPDATED',
+  telling<{ date: LocalDate; ingredients: number }>(),
+)
+
+export const shelfCountRefusal = refusals({
+  'count.future': 'unprocessable',
+  'count.before_last': 'conflict',
+  'count.ingredient_missing': 'unprocessable',
+  'count.unit_differs': withFacts<{ name: string; base: BaseUnit }>('unprocessable'),
+  'count.quantity_invalid': withFacts<{ name: string }>('unprocessable'),
+})
+
+export const purchaseRefusal = refusals({ 'purchase.range_invalid': withFacts<{ days: number }>('unprocessable') })
+
+export interface ShelfCountInput {
+  cateringId: CompanyId
+  actor: Actor
+  date: LocalDate
+  servingTime: string | null
+  /** Undefined for now. */
+  countedAt: Date | undefined
+  counts: readonly { ingredientId: IngredientId; quantity: number; unit: TypedUnit }[]
+}
+
+/** The shelf is what was counted; meals cooked and deliveries received since are taken off and added (rule B2). */
+export const saveShelfCount = useCase(
+  [Shelves, Trail, Clock],
+  (shelves, trail, clock) =>
+    async ({ cateringId, actor, date, servingTime, ...input }: ShelfCountInput): Promise<void> => {
+      const now = clock.now()
+      const countedAt = input.countedAt ?? now
+      if (countedAt > now || date > localDateAt(countedAt, homeTimezone)) throw shelfCountRefusal('count.future')
+      const last = new Map(input.counts.map((one) => [one.ingredientId, one]))
+      const known = await shelves.unitsOf(cateringId, [...last.keys()])
+      const counts = [...last.values()].map(({ ingredientId, quantity: typed, unit }) => {
+        const ingredient = known.get(ingredientId)
+        if (ingredient === undefined) throw shelfCountRefusal('count.ingredient_missing')
+        const { name, baseUnit } = ingredient
+        if (baseUnitOf(unit) !== baseUnit) throw shelfCountRefusal('count.unit_differs', { name, base: baseUnit })
+        const quantity = typed === 0 ? 0 : thousandthsOf(typed, unit)
+        if (quantity === undefined) throw shelfCountRefusal('count.quantity_invalid', { name })
+        return { ingredientId, baseUnit, quantity }
+      })
+      const saved = await shelves.save(cateringId, { date, servingTime, countedAt, by: personOf(actor), counts })
+      if (saved < counts.length) throw shelfCountRefusal('count.before_last')
+      await trail.write({
+        event: shelfCounted,
+        companyId: cateringId,
+        actor,
+        meta: { date, ingredients: counts.length },
+      })
+    },
+)

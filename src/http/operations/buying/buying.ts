@@ -1,0 +1,38 @@
+import { maxNeedDays, purchaseRefusal, saveShelfCount } from '../../../core/buying/index.ts'
+import { can } from '../../../core/actors/rules.ts'
+import { freezeListsOf } from '../../../core/menus/index.ts'
+import type { CompanyId } from '../../../core/shared/index.ts'
+import { BuyingReads } from '../../../reads/index.ts'
+import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
+
+export const buyingOperations = (use: OperationUse) => {
+  const buying = use(BuyingReads)
+
+  /** The first reader after a cut-off freezes its lists (rule M15). */
+  const frozen = async <Answer>(look: () => Promise<{ dueFirms: CompanyId[]; answer: Answer }>): Promise<Answer> => {
+    const { dueFirms, answer } = await look()
+    if (dueFirms.length === 0) return answer
+    await use(freezeListsOf)(dueFirms)
+    return (await look()).answer
+  }
+
+  return {
+    getPurchaseNeeds: read(async ({ path, query, actor }) => {
+      const range = await buying.range(path.companyId, query.start_date, query.end_date)
+      if (range === null) throw purchaseRefusal('purchase.range_invalid', { days: maxNeedDays })
+      return frozen(() => buying.needs(path.companyId, range, can(actor, 'manageContracts')))
+    }),
+    listShelf: read(({ path }) => frozen(() => buying.shelf(path.companyId))),
+    saveShelfCount: command(async ({ path, body, actor }) => {
+      await use(saveShelfCount)({
+        cateringId: path.companyId,
+        actor,
+        date: body.date,
+        servingTime: body.serving_time,
+        countedAt: body.counted_at === undefined ? undefined : new Date(body.counted_at),
+        counts: body.counts.map(({ ingredient_id, ...one }) => ({ ...one, ingredientId: ingredient_id })),
+      })
+      return { success: true }
+    }),
+  } satisfies Partial<Operations>
+}

@@ -1,0 +1,304 @@
+import { maxNeedDays, missingOf, onShelf, openDays, purchasesOf } from '../../core/buying/rules.ts'
+import {
+  addDays,
+  ceilingOf,
+  type CompanyId,
+  Fraction,
+  homeTimezone,
+  type IngredientId,
+  lastDate,
+  liraOf,
+  type LocalDate,
+  localDateAt,
+} from '../../core/shared/index.ts'
+import type { PurchaseLine, PurchaseNeeds, Shelf, ShelfItem } from '../kernel/contract-shapes.ts'
+import { Reads } from '../kernel/reads.ts'
+import { kitchenDays } from '../kitchen/days.ts'
+import { type Cooked, cookedSince, type Cooking, cookingBetween, mealsOf, servedUntil } from './cooking.ts'
+import {
+  countFrom,
+  type KnownOffer,
+  type LastCount,
+  shelf,
+  type ShelfRow,
+  type SuppliedIngredient,
+  suppliesOf,
+} from './supply.ts'
+
+const [maxLines, maxSuppliers, maxLeftOut, maxSources, maxShelf] = [500, 200, 1000, 500, 2000]
+
+type LeftOut = PurchaseNeeds['left_out'][number]
+type Source = PurchaseLine['sources'][number]
+
+interface Need {
+  quantity: Fraction
+  sources: Source[]
+}
+
+/** The need of each ingredient over all days and components; each is summed before anything is taken off or rounded. */
+const needsOf = (cooked: readonly Cooked[]): Map<IngredientId, Need> => {
+  const needs = new Map<IngredientId, Need>()
+  for (const { date, component, portions, amounts } of cooked)
+    for (const [id, amount] of amounts?.amounts ?? []) {
+      const need = needs.get(id) ?? { quantity: Fraction.zero, sources: [] }
+      const quantity = amount.times(portions)
+      need.quantity = need.quantity.plus(quantity)
+      need.sources.push({
+        date,
+        key: component.key,
+        name: component.name,
+        portions: ceilingOf(portions, 3),
+        per_portion: ceilingOf(amount, 3),
+        quantity: ceilingOf(quantity, 3),
+      })
+      needs.set(id, need)
+    }
+  return needs
+}
+
+const nothing = { key: null, ingredient_id: null, portions: null, quantity: null, base_unit: null }
+
+/** Components and parts without a recipe, each once with all portions of the days. */
+const withoutRecipe = ({ cooked, recipes }: Pick<Cooking, 'cooked' | 'recipes'>): LeftOut[] => {
+  const found = new Map<string, { what: string; reason: LeftOut['reason']; portions: Fraction }>()
+  const add = (key: string, what: string, reason: LeftOut['reason'], portions: Fraction) => {
+    const known = found.get(key) ?? { what, reason, portions: Fraction.zero }
+    found.set(key, { ...known, portions: known.portions.plus(portions) })
+  }
+  for (const { component, portions, amounts } of cooked) {
+    if (portions.isZero) continue
+    if (amounts === null) add(component.key, component.name, 'recipe_missing', portions)
+    for (const part of amounts?.missing ?? []) add(part, recipes.names.get(part) ?? part, 'part_missing', portions)
+  }
+  return [...found]
+    .map(([key, { portions, ...one }]) => ({ ...nothing, ...one, key, portions: ceilingOf(portions, 3) }))
+    .toSorted((one, other) => other.portions - one.portions)
+}
+
+interface Wanted {
+  ingredient: SuppliedIngredient
+  need: Need
+  onShelf: Fraction | null
+  missing: Fraction
+}
+
+const unmet = ({ ingredient }: Wanted, reason: LeftOut['reason'], quantity: Fraction): LeftOut => ({
+  ...nothing,
+  what: ingredient.name,
+  reason,
+  ingredient_id: ingredient.id,
+  quantity: ceilingOf(quantity, 3),
+  base_unit: ingredient.baseUnit,
+})
+
+interface Bought {
+  offer: KnownOffer
+  units: number
+  unitsNeeded: number
+  surplus: Fraction
+}
+
+const lineOf = (
+  { ingredient, need, onShelf: shelfNow, missing }: Wanted,
+  { offer, units, unitsNeeded, surplus }: Bought,
+  isAlternative: boolean,
+  seesPrices: boolean,
+): PurchaseLine => ({
+  ingredient_id: ingredient.id,
+  ingredient: ingredient.name,
+  base_unit: ingredient.baseUnit,
+  product_id: offer.productId,
+  product_name: offer.productName,
+  unit_type: offer.unitType,
+  is_alternative: isAlternative,
+  needed: isAlternative ? 0 : ceilingOf(need.quantity, 3),
+  shelf: isAlternative || shelfNow === null ? null : ceilingOf(shelfNow, 3),
+  ordered: isAlternative ? 0 : ceilingOf(ingredient.ordered, 3),
+  missing: isAlternative ? 0 : ceilingOf(missing, 3),
+  units,
+  units_needed: unitsNeeded,
+  raised_by_minimum: units > unitsNeeded,
+  unit_content: ceilingOf(offer.content, 3),
+  stock: offer.stock / 100,
+  surplus: ceilingOf(surplus, 3),
+  unit_price: seesPrices ? liraOf(offer.price) : null,
+  amount: seesPrices ? liraOf(offer.price * units) : null,
+  sources: isAlternative ? [] : need.sources.slice(0, maxSources),
+})
+
+interface SuppliedLine {
+  offer: KnownOffer
+  line: PurchaseLine
+}
+
+/** Lines of one ingredient, and what cannot be bought of it. */
+const linesOf = (wanted: Wanted, seesPrices: boolean): { lines: SuppliedLine[]; leftOut: LeftOut[] } => {
+  const { ingredient, missing } = wanted
+  const [preferred] = ingredient.offers
+  if (preferred === undefined)
+    return {
+      lines: [],
+      leftOut: missing.isZero ? [] : [unmet(wanted, ingredient.isLinked ? 'not_sold' : 'link_missing', missing)],
+    }
+  const { purchases, short } = purchasesOf(missing, ingredient.offers)
+  const enough: Bought = { offer: preferred, units: 0, unitsNeeded: 0, surplus: Fraction.zero }
+  const bought = missing.isZero ? [enough] : purchases
+  return {
+    lines: bought.map((one, at) => ({ offer: one.offer, line: lineOf(wanted, one, at > 0, seesPrices) })),
+    leftOut: short.isZero ? [] : [unmet(wanted, 'stock_short', short)],
+  }
+}
+
+const amountOf = (lines: readonly { amount: number | null }[], seesPrices: boolean): number | null =>
+  seesPrices ? liraOf(lines.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0)) : null
+
+/** The dearest supplier first, as its lines are; by name for those who see no prices. */
+const suppliersOf = (lines: readonly SuppliedLine[], seesPrices: boolean): PurchaseNeeds['suppliers'] => {
+  const bySupplier = Map.groupBy(lines, ({ offer }) => offer.supplierId)
+  return [...bySupplier]
+    .map(([supplier_id, own]) => {
+      const shown = own.map(({ line }) => line).slice(0, maxLines)
+      return {
+        supplier_id,
+        supplier_name: own[0]?.offer.supplierName ?? '',
+        minimum_amount: seesPrices ? (own[0]?.offer.minimumAmount ?? null) : null,
+        amount: amountOf(shown, seesPrices),
+        lines: shown.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0)),
+      }
+    })
+    .toSorted(
+      (one, other) =>
+        (other.amount ?? 0) - (one.amount ?? 0) || one.supplier_name.localeCompare(other.supplier_name, 'tr'),
+    )
+}
+
+const daysAfter = (first: LocalDate, last: LocalDate): number =>
+  (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000
+
+const oldestOf = (counts: readonly (LastCount | null)[]): string | null =>
+  counts.flatMap((count) => count?.at ?? []).toSorted()[0] ?? null
+
+/** What has to be bought for the days ahead, and what is on the shelf (rules B2 and B3). */
+export class BuyingReads extends Reads {
+  get #today(): LocalDate {
+    return localDateAt(this.clock.now(), homeTimezone)
+  }
+
+  /** The days asked for, from tomorrow until the seventh open day if nothing is; null if they are no range. */
+  async range(
+    cateringId: CompanyId,
+    start: LocalDate | undefined,
+    end: LocalDate | undefined,
+  ): Promise<[LocalDate, LocalDate] | null> {
+    const first = start ?? addDays(this.#today, 1)
+    if (end !== undefined) return end >= first && daysAfter(first, end) < maxNeedDays ? [first, end] : null
+    const days = await this.db.rows(kitchenDays, { cateringId, start: first })
+    const open = days.filter(({ is_closed }) => !is_closed).slice(0, openDays)
+    return [first, open.at(-1)?.date ?? days.slice(0, openDays).at(-1)?.date ?? lastDate]
+  }
+
+  /** `dueFirms` have lists that have to be frozen before the answer is shown. */
+  async needs(
+    cateringId: CompanyId,
+    [first, last]: [LocalDate, LocalDate],
+    seesPrices: boolean,
+  ): Promise<{ dueFirms: CompanyId[]; answer: PurchaseNeeds }> {
+    const now = this.clock.now()
+    const cooking = await cookingBetween(this.db, now, cateringId, [first, last])
+    const needs = needsOf(cooking.cooked)
+    const supplies = await suppliesOf(this.db, {
+      cateringId,
+      ingredientIds: [...needs.keys()],
+      today: this.#today,
+      last,
+    })
+    const before = await this.#cookedBefore(
+      cateringId,
+      first,
+      supplies.map(({ count }) => count),
+    )
+    const wanted = supplies.map((ingredient): Wanted => {
+      const need = needs.get(ingredient.id) ?? { quantity: Fraction.zero, sources: [] }
+      const { count, ordered } = ingredient
+      const shelfNow = count && onShelf(count.counted, count.received, cookedSince(ingredient.id, before.cooked, count))
+      return { ingredient, need, onShelf: shelfNow, missing: missingOf(need.quantity, { shelf: shelfNow, ordered }) }
+    })
+    const parts = wanted.map((one) => linesOf(one, seesPrices))
+    const lines = parts.flatMap((part) => part.lines)
+    const suppliers = suppliersOf(lines, seesPrices)
+    const shown = suppliers.reduce((count, supplier) => count + supplier.lines.length, 0)
+    const leftOut = [...withoutRecipe(cooking), ...parts.flatMap(({ leftOut: unmetOnes }) => unmetOnes)]
+    const { portions, estimate, isOpen } = mealsOf(cooking.days)
+    const meals = portions + estimate
+    return {
+      dueFirms: [...new Set([...cooking.dueFirms, ...before.dueFirms])],
+      answer: {
+        start_date: first,
+        end_date: last,
+        open_days: cooking.days.filter(({ servings }) => servings.length > 0).length,
+        portions,
+        estimate,
+        estimate_share: meals === 0 ? 0 : Math.round((1000 * estimate) / meals) / 10,
+        is_estimate: isOpen,
+        reserve_percent: cooking.days[0]?.settings.reservePercent ?? 0,
+        suppliers: suppliers.slice(0, maxSuppliers),
+        amount: amountOf(suppliers, seesPrices),
+        left_out: leftOut.slice(0, maxLeftOut),
+        oldest_count: oldestOf(supplies.map(({ count }) => count)),
+        has_more:
+          suppliers.length > maxSuppliers ||
+          leftOut.length > maxLeftOut ||
+          cooking.days.some(({ hasMore }) => hasMore) ||
+          shown < lines.length,
+      },
+    }
+  }
+
+  /** What is cooked from the day of the oldest count on until a date. */
+  async #cookedBefore(
+    cateringId: CompanyId,
+    until: LocalDate,
+    counts: readonly (LastCount | null)[],
+  ): Promise<Pick<Cooking, 'cooked' | 'dueFirms'>> {
+    const since = counts.flatMap((count) => count?.date ?? []).toSorted()[0]
+    if (since === undefined || since >= until) return { cooked: [], dueFirms: [] }
+    return cookingBetween(this.db, this.clock.now(), cateringId, [since, addDays(until, -1)])
+  }
+
+  async shelf(cateringId: CompanyId): Promise<{ dueFirms: CompanyId[]; answer: Shelf }> {
+    const now = this.clock.now()
+    const today = this.#today
+    const rows = await this.db.rows(shelf, { cateringId, today, limit: maxShelf + 1 })
+    const shown = rows.slice(0, maxShelf)
+    const { cooked, dueFirms } = await this.#cookedBefore(
+      cateringId,
+      addDays(today, 1),
+      shown.map(({ counted }) => counted && countFrom(counted)),
+    )
+    const time = new Intl.DateTimeFormat('tr', { timeStyle: 'short', timeZone: homeTimezone }).format(now)
+    const untilNow = cooked.map((one) => (one.date < today ? one : servedUntil(one, time)))
+    return {
+      dueFirms,
+      answer: {
+        at: now.toISOString(),
+        shelf: shown.map((row) => shelfItem(row, untilNow)),
+        has_more: rows.length > maxShelf,
+      },
+    }
+  }
+}
+
+const shelfItem = ({ id, name, base_unit, counted }: ShelfRow, cooked: readonly Cooked[]): ShelfItem => {
+  const count = counted && countFrom(counted)
+  return {
+    ingredient_id: id,
+    name,
+    base_unit,
+    on_shelf: count && ceilingOf(onShelf(count.counted, count.received, cookedSince(id, cooked, count)), 3),
+    counted: count && ceilingOf(count.counted, 3),
+    counted_at: count?.at ?? null,
+    date: count?.date ?? null,
+    serving_time: count?.servingTime ?? null,
+    counted_by: counted?.by ?? null,
+  }
+}

@@ -1,0 +1,227 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BodyOf } from '../../../src/http/contract/contract-types.ts'
+import { wednesdayNoon } from '../../support/product.ts'
+import { tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
+
+const product = useProduct()
+const world = useWorld(product)
+/** Thursday and Friday. */
+const [thursday, friday] = ['2026-11-12', '2026-11-13']
+let cook: string
+let assistant: string
+let seller: string
+const ids: Record<string, string> = {}
+const products: Record<string, string> = {}
+
+const catering = () => ({ companyId: world.cateringA.company.id })
+const sold = async (name: string, more: Partial<BodyOf<'createProduct'>> = {}) => {
+  const { body } = await product.call('createProduct', {
+    as: seller,
+    path: { companyId: world.supplier.company.id },
+    body: { name, description: 'Deneme', unit_price: 100, stock_quantity: 1000, unit_type: 'kg', ...more },
+  })
+  products[name] = body.product.id
+  return body.product.id
+}
+const ingredient = async (name: string, links: BodyOf<'createIngredient'>['links'] = []) => {
+  const body = { name, base_unit: 'g' as const, links }
+  ids[name] = (await product.call('createIngredient', { as: cook, path: catering(), body })).body.ingredient.id
+}
+const recipe = (key: string, name: string, kilos: Record<string, number>) =>
+  product.call('saveRecipe', {
+    as: cook,
+    path: { ...catering(), componentKey: key },
+    body: {
+      name,
+      portions: 100,
+      lines: Object.entries(kilos).map(([of, quantity]) => ({
+        ingredient_id: ids[of] ?? '',
+        quantity,
+        unit: 'kg' as const,
+      })),
+    },
+  })
+const publish = async (date: string, dish: string) => {
+  const { status } = await product.call('saveMenuDay', {
+    as: cook,
+    path: { cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id },
+    body: {
+      ...{ shift_id: world.dayShift.id, date, status: 'published' },
+      choices: [{ key: 'GELENEKSEL', label: 'Geleneksel' }],
+      meals: { GELENEKSEL: { name: dish } },
+    },
+  })
+  expect(status).toBe(200)
+}
+/** The kitchen cooks so many, whoever has chosen. */
+const cooks = (date: string, componentKey: string, own_number: number) =>
+  product.call('saveOwnNumber', { as: cook, path: { ...catering(), componentKey }, body: { date, own_number } })
+const needs = async (as = cook, range = { start_date: thursday, end_date: friday }) =>
+  (await product.call('getPurchaseNeeds', { as, path: catering(), query: range })).body
+const lineOf = async (name: string, as = cook) =>
+  (await needs(as)).suppliers.flatMap(({ lines }) => lines).find((line) => line.ingredient === name)
+const count = (of: string, quantity: number, more: Partial<BodyOf<'saveShelfCount'>> = {}) =>
+  product.call('saveShelfCount', {
+    as: cook,
+    path: catering(),
+    body: {
+      ...{ date: '2026-11-11', serving_time: '12:00' },
+      counts: [{ ingredient_id: ids[of] ?? '', quantity, unit: 'kg' }],
+      ...more,
+    },
+  })
+const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code
+const order = async (name: string, quantity: number) => {
+  const { body } = await product.call('placeOrder', {
+    as: cook,
+    path: { ...catering(), supplierId: world.supplier.company.id },
+    body: { items: [{ product_id: products[name] ?? '', quantity }] },
+  })
+  return body.order.id
+}
+const setStatus = (orderId: string, status: 'cancelled' | 'delivered', as: string) =>
+  product.call('updateOrder', { as, path: { orderId }, body: { status } })
+
+beforeAll(async () => {
+  cook = await tokenOf(product, world.cateringA.people.corporateOwner)
+  assistant = await tokenOf(product, world.cateringA.people.corporate2)
+  seller = await tokenOf(product, world.supplier.people.corporateOwner)
+  await ingredient('Pirinç', [
+    { product_id: await sold('Pirinç 25'), content: 25, content_unit: 'kg', is_preferred: true },
+  ])
+  await ingredient('Tuz')
+  await ingredient('Et', [
+    { product_id: await sold('Et az', { stock_quantity: 2 }), content: 10, content_unit: 'kg', is_preferred: true },
+    { product_id: await sold('Et çok'), content: 1, content_unit: 'kg', is_preferred: false },
+  ])
+  await recipe('pilav', 'Pilav', { Pirinç: 8, Tuz: 0.2 })
+  await recipe('dolma', 'Dolma', { Pirinç: 4, Et: 3 })
+  await publish(thursday, 'Pilav, dolma')
+  await publish(friday, 'Pilav, ayran')
+  await cooks(thursday, 'pilav', 1000)
+  await cooks(thursday, 'dolma', 1000)
+  await cooks(friday, 'pilav', 500)
+  await cooks(friday, 'ayran', 500)
+})
+beforeEach(() => product.clock.set(wednesdayNoon))
+
+describe('Purchase needs', () => {
+  it('add up days and components before they are rounded to whole units', async () => {
+    expect(await lineOf('Pirinç')).toMatchObject({
+      needed: 160_000,
+      shelf: null,
+      ordered: 0,
+      missing: 160_000,
+      units: 7,
+      unit_content: 25_000,
+      surplus: 15_000,
+      unit_price: 100,
+      amount: 700,
+      sources: [
+        { date: thursday, name: 'Pilav', portions: 1000, per_portion: 80, quantity: 80_000 },
+        { date: thursday, name: 'Dolma', quantity: 40_000 },
+        { date: friday, name: 'Pilav', quantity: 40_000 },
+      ],
+    })
+  })
+
+  it('list what has no recipe and what is bought nowhere, and never count them as nothing', async () => {
+    const { left_out } = await needs()
+    expect(left_out).toEqual([
+      expect.objectContaining({ what: 'Ayran', reason: 'recipe_missing', portions: 500 }),
+      expect.objectContaining({ what: 'Tuz', reason: 'link_missing', quantity: 3000, base_unit: 'g' }),
+    ])
+  })
+
+  it('take the rest from the next product where the preferred one is short', async () => {
+    const lines = (await needs()).suppliers
+      .flatMap((supplier) => supplier.lines)
+      .filter((one) => one.ingredient === 'Et')
+    expect(
+      lines.map(({ product_name, units, needed, is_alternative }) => [product_name, units, needed, is_alternative]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Et az', 2, 30_000, false],
+        ['Et çok', 10, 0, true],
+      ]),
+    )
+    expect(lines).toHaveLength(2)
+  })
+
+  it('show quantities without prices to level 2, and nothing to a supplier or a firm', async () => {
+    const { suppliers, amount } = await needs(assistant)
+    expect(amount).toBeNull()
+    expect(suppliers.flatMap(({ lines }) => lines).map(({ units, unit_price }) => [units > 0, unit_price])).toEqual(
+      suppliers.flatMap(({ lines }) => lines).map(() => [true, null]),
+    )
+    const firm = await tokenOf(product, world.corporateA.people.corporateOwner)
+    for (const as of [seller, firm])
+      expect((await product.call('getPurchaseNeeds', { as, path: catering() })).status).toBe(403)
+  })
+
+  it('are those of the next seven open days if no days are given', async () => {
+    const { start_date, end_date, is_estimate } = await needs(cook, {} as never)
+    expect([start_date, end_date > start_date, is_estimate]).toEqual([thursday, true, true])
+  })
+
+  it.each([
+    ['ends before it begins', { start_date: friday, end_date: thursday }],
+    ['has more than fourteen days', { start_date: thursday, end_date: '2026-11-26' }],
+  ])('refuse a range that %s', async (_what, query) => {
+    expect(codeOf(await product.call('getPurchaseNeeds', { as: cook, path: catering(), query }))).toBe(
+      'purchase.range_invalid',
+    )
+  })
+})
+
+describe('The shelf', () => {
+  it('is taken off once, with what is under way, and what is delivered later is added', async () => {
+    expect((await count('Pirinç', 50)).status).toBe(200)
+    product.clock.set('2026-11-11T10:00:00Z')
+    expect(await lineOf('Pirinç')).toMatchObject({ shelf: 50_000, missing: 110_000, units: 5 })
+    const orderId = await order('Pirinç 25', 2)
+    expect(await lineOf('Pirinç')).toMatchObject({ shelf: 50_000, ordered: 50_000, missing: 60_000, units: 3 })
+    expect((await setStatus(orderId, 'delivered', seller)).status).toBe(200)
+    expect(await lineOf('Pirinç')).toMatchObject({ shelf: 100_000, ordered: 0, missing: 60_000, units: 3 })
+    product.clock.set('2026-11-11T11:00:00Z')
+    await count('Pirinç', 200)
+    expect(await lineOf('Pirinç')).toMatchObject({ shelf: 200_000, missing: 0, units: 0 })
+    const cancelled = await order('Pirinç 25', 4)
+    await setStatus(cancelled, 'cancelled', cook)
+    expect(await lineOf('Pirinç')).toMatchObject({ ordered: 0 })
+  })
+
+  it('goes down by what was cooked after the meal at which it was counted', async () => {
+    const shelfAfter = async (serving_time: string | null, at: string) => {
+      product.clock.set(at)
+      expect((await count('Pirinç', 200, { date: thursday, serving_time })).status).toBe(200)
+      const { suppliers } = await needs(cook, { start_date: friday, end_date: friday })
+      return suppliers.flatMap(({ lines }) => lines).find((line) => line.ingredient === 'Pirinç')?.shelf
+    }
+    expect(await shelfAfter(null, '2026-11-12T20:00:00Z')).toBe(80_000)
+    expect(await shelfAfter('23:00', '2026-11-12T20:05:00Z')).toBe(200_000)
+  })
+
+  it('refuses a count in the future, one before the last one, and one in a wrong unit', async () => {
+    product.clock.set('2026-11-13T08:00:00Z')
+    expect(codeOf(await count('Tuz', 1, { date: '2026-11-14' }))).toBe('count.future')
+    expect(codeOf(await count('Tuz', 1, { counted_at: '2026-11-13T08:00:01.000Z' }))).toBe('count.future')
+    expect((await count('Tuz', 0, { date: thursday, serving_time: null })).status).toBe(200)
+    product.clock.set('2026-11-13T09:00:00Z')
+    expect(codeOf(await count('Tuz', 1, { date: '2026-11-11' }))).toBe('count.before_last')
+    expect(codeOf(await count('Tuz', 1, { date: thursday, counted_at: '2026-11-13T07:00:00.000Z' }))).toBe(
+      'count.before_last',
+    )
+    const counts = [{ ingredient_id: ids['Tuz'] ?? '', quantity: 1, unit: 'L' as const }]
+    expect(codeOf(await count('Tuz', 1, { counts }))).toBe('count.unit_differs')
+  })
+
+  it('has one count of two at the same moment', async () => {
+    product.clock.set('2026-11-13T10:00:00Z')
+    const replies = await Promise.all([count('Et', 1, { date: thursday }), count('Et', 2, { date: thursday })])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { shelf } = (await product.call('listShelf', { as: assistant, path: catering() })).body
+    expect(shelf.find(({ name }) => name === 'Et')).toMatchObject({ date: thursday, serving_time: '12:00' })
+  })
+})
