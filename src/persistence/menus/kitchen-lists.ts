@@ -8,28 +8,47 @@ import { closesAt, partnerCutOff } from './menus.ts'
 export const isServed = 's.is_active AND NOT s.is_deleted AND extract(isodow FROM d.date)::int = ANY (s.days)'
 
 /**
- * People of the menu day's shift who have not chosen in any shift for its date (rules M11, M12). `NOT IN` collects once
- * who has chosen; `NOT EXISTS` would look each person up, which takes 28 times as long for 20,000 people.
+ * People of a firm who have not chosen in any shift for the date, once for each usual shift, which is null for those who
+ * have none (rules M11, M12). `NOT IN` collects once who has chosen; `NOT EXISTS` would look each person up, which takes
+ * 28 times as long for 20,000 people.
  */
+const undecidedPeople = (firm: string, date: string): string => `
+  FROM users u
+  LEFT JOIN (
+    SELECT w.user_id, w.shift_id
+    FROM usual_shifts w
+    JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id AND ws.is_active AND NOT ws.is_deleted
+    WHERE w.company_id = ${firm}
+  ) usual ON usual.user_id = u.id
+  WHERE u.company_id = ${firm} AND u.is_active
+    AND u.id NOT IN (
+      SELECT c.user_id
+      FROM choices c
+      WHERE c.corporate_id = ${firm} AND c.date = ${date}
+        AND c.shift_id = ANY (ARRAY(SELECT s.id FROM shifts s WHERE s.company_id = ${firm}))
+    )`
+
+/** How many people of the menu day's shift have not chosen. */
 export const undecidedOf = (day: string): string => `
   (
     SELECT count(*)::int
-    FROM users u
-    LEFT JOIN (
-      SELECT w.user_id, w.shift_id
-      FROM usual_shifts w
-      JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id AND ws.is_active AND NOT ws.is_deleted
-      WHERE w.company_id = ${day}.corporate_id
-    ) usual ON usual.user_id = u.id
-    WHERE u.company_id = ${day}.corporate_id AND u.is_active
+    ${undecidedPeople(`${day}.corporate_id`, `${day}.date`)}
       AND (usual.shift_id IS NULL OR usual.shift_id = ${day}.shift_id)
-      AND u.id NOT IN (
-        SELECT c.user_id
-        FROM choices c
-        WHERE c.corporate_id = ${day}.corporate_id AND c.date = ${day}.date
-          AND c.shift_id = ANY (ARRAY(SELECT s.id FROM shifts s WHERE s.company_id = ${day}.corporate_id))
-      )
   )`
+
+/** The same of a whole firm, by usual shift. */
+export const undecidedByShift = (firm: string, date: string): string => `
+  (
+    SELECT jsonb_object_agg(shift, people)
+    FROM (
+      SELECT coalesce(usual.shift_id::text, '') AS shift, count(*) AS people
+      ${undecidedPeople(firm, date)}
+      GROUP BY 1
+    ) undecided
+  )`
+/** Of the people counted by `undecidedByShift`, those of the menu day's shift. */
+export const undecidedAmong = (undecided: string, day: string): string =>
+  `coalesce((${undecided} ->> '')::int, 0) + coalesce((${undecided} ->> ${day}.shift_id::text)::int, 0)`
 
 /** Whether the running total `t` is one of the menu day. */
 const isTotalOf = (day: string) => `

@@ -18,7 +18,8 @@ import {
   pastPeopleOf,
   prepared,
   totalsOf,
-  undecidedOf,
+  undecidedAmong,
+  undecidedByShift,
 } from '../../persistence/index.ts'
 import type { PlannedDelivery } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -80,6 +81,10 @@ const planned = prepared<{ cateringId: CompanyId; date: string }, Row>(`
     WHERE ${isCooked}
     ORDER BY place
     LIMIT ${maxServings + 1}
+  ),
+  open_firm AS MATERIALIZED (
+    SELECT d.corporate_id, ${undecidedByShift('d.corporate_id', '$date')} AS undecided
+    FROM (SELECT DISTINCT corporate_id FROM day d WHERE ${isOpen}) d
   )
   SELECT (SELECT reserve_percent FROM companies WHERE id = $cateringId) AS reserve_percent,
     (
@@ -116,13 +121,14 @@ const planned = prepared<{ cateringId: CompanyId; date: string }, Row>(`
             'options', d.options, 'courses', d.common_courses, 'dish_keys', d.dish_keys, 'totals', d.totals,
             'frozen', CASE WHEN l.menu_day_id IS NOT NULL
               THEN json_build_object('options', l.options, 'counts', l.counts) END,
-            'undecided', CASE WHEN ${isOpen} THEN ${undecidedOf('d')} END,
+            'undecided', CASE WHEN ${isOpen} THEN ${undecidedAmong('f.undecided', 'd')} END,
             'past', CASE WHEN ${isOpen} THEN ${pastPeopleOf('d')} END,
             'recent', CASE WHEN ${isOpen} AND d.totals IS NULL THEN ${recentOf} END)
           ORDER BY d.place),
         '[]')
       FROM day d
       LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id
+      LEFT JOIN open_firm f ON f.corporate_id = d.corporate_id
     ) AS servings`)
 
 interface Row {
