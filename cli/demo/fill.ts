@@ -94,8 +94,7 @@ const addAccounts = async (use: Use, clock: DemoClock, seeded: Seeded, today: Lo
 /** Creates fourteen weeks of demo data in one transaction. Returns false if it already exists. */
 export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean> =>
   use(Transaction).run(async () => {
-    const records = use(DemoRecords)
-    await records.lock()
+    await use(DemoRecords).lock()
     if (await isFilled(use)) return false
     const today = localDateAt(now, 'Europe/Istanbul')
 
@@ -108,7 +107,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     )
     const servedShifts = servedShiftsOf(seeded)
     await writeMenus(use, clock, servedShifts, today)
-    await records.rate(await makeChoices(use, clock, servedShifts, today, now))
+    await makeChoices(use, clock, servedShifts, today, now)
 
     clock.set(istanbulTime(today, '08:15'))
     await closeEarly(use, clock, seeded, today)

@@ -1,6 +1,6 @@
 import { saveChoice } from '../../src/core/menus/index.ts'
 import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
-import type { DemoRating, Use } from '../../src/main/index.ts'
+import { type DemoChoice, type DemoRating, DemoRecords, type Use } from '../../src/main/index.ts'
 import { chance, pick } from './chance.ts'
 import { type DemoClock, earlier, istanbulTime } from './demo-clock.ts'
 import type { ServedShift } from './served-shifts.ts'
@@ -43,15 +43,17 @@ const shareOfCritics = (meal: string, daysAgo: number): number =>
 const starsOf = (meal: string, daysAgo: number, luck: (about: string) => number): number =>
   Math.max(1, pick(stars, luck('stars')) - Number(luck('critic') < shareOfCritics(meal, daysAgo)))
 
-/** Makes choices for past weeks and the coming days; returns ratings of the meals already served. */
+/** Makes choices for past weeks and the coming days, and rates the meals already served. */
 export const makeChoices = async (
   use: Use,
   clock: DemoClock,
   servedShifts: readonly ServedShift[],
   today: LocalDate,
   now: Date,
-): Promise<DemoRating[]> => {
+): Promise<void> => {
   const choose = use(saveChoice)
+  const records = use(DemoRecords)
+  const past: DemoChoice[] = []
   const ratings: DemoRating[] = []
   for (const daysAhead of daysChosen) {
     const date = addDays(today, daysAhead)
@@ -63,9 +65,14 @@ export const makeChoices = async (
         const luck = (about: string): number =>
           chance(about, person, round, corporateIndex(servedShifts, corporateId), date)
         if (luck('eats') * 100 >= shareOf(daysAhead)) continue
-        clock.set(momentOf(date, person, now))
         const key = pick(offered, luck('dish'))
-        await choose({ companyId: corporateId, userId, shiftId: shift.id, date, cateringId, key })
+        const choice = { companyId: corporateId, userId, shiftId: shift.id, date, cateringId, key }
+        const at = momentOf(date, person, now)
+        if (daysAhead < 0) past.push({ ...choice, at })
+        else {
+          clock.set(at)
+          await choose(choice)
+        }
         if (daysAhead < 0 && luck('rates') < 0.6)
           ratings.push({
             userId,
@@ -77,7 +84,8 @@ export const makeChoices = async (
       }
     }
   }
-  return ratings
+  await records.choose(past)
+  await records.rate(ratings)
 }
 
 const corporateIndex = (servedShifts: readonly ServedShift[], corporateId: string): number =>

@@ -4,7 +4,7 @@ import type { serve as Serve } from './serve.ts'
 /** The command line's access to the product. */
 export { companyPasswordSheet, failedRowsSheet, partnershipRows, passwordSheet } from '../gateways/index.ts'
 export type { Use } from '../core/shared/index.ts'
-export { type DemoRating, DemoRecords } from '../persistence/index.ts'
+export { type DemoChoice, type DemoRating, DemoRecords } from '../persistence/index.ts'
 export {
   AccessReads,
   type ChainFault,

@@ -296,8 +296,8 @@ describe('an interrupted demo', () => {
     const own = await cloneDatabase()
     try {
       const env = { DATABASE_URL: own.url }
-      await runTabldot(['company', 'create', '--name', name, '--type', 'corporate'], env)
-      const { code, stderr } = await runTabldot(['demo'], env)
+      await runHere(['company', 'create', '--name', name, '--type', 'corporate'], env)
+      const { code, stderr } = await runHere(['demo'], env)
       expect([code, stderr]).toEqual([
         1,
         'Bu veritabanında başka şirketler var. Demo yalnızca boş bir veritabanına kurulur.\n',
