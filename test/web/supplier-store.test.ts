@@ -55,13 +55,13 @@ describe('A supplier', () => {
       'En az sipariş': '25',
     })
     await keeper.presses('Ekle')
-    await keeper.sees('Ürün eklendi', 'Baldo pirinç', '74,90 ₺ / Adet')
+    await keeper.sees('Ürün eklendi', 'Baldo pirinç', '74,90 ₺ / adet')
     await keeper.checksScreen('products')
 
     await keeper.presses('Baldo pirinç: düzenle')
     await keeper.fills({ 'Stok miktarı': '80,5' })
     await keeper.presses('Kaydet')
-    await keeper.sees('Ürün güncellendi', '80,5 Adet')
+    await keeper.sees('Ürün güncellendi', '80,5 adet')
     await keeper.opensTab('Stok takibi')
     await keeper.sees('Az kaldı')
     await keeper.checksScreen('stock')
@@ -76,6 +76,81 @@ describe('A supplier', () => {
     await keeper.checksScreen('question before deleting a product')
     await keeper.presses('Sil')
     await keeper.sees('Ürün silindi', 'Henüz ürün bulunmamaktadır.')
+  })
+
+  test('sells sacks with a content, a code and VAT, and says when it delivers', async () => {
+    const { supplier, stocks } = await settle()
+    await stocks('Nohut', { code: 'NHT-1' })
+    const { corporate3 } = supplier.people
+    const keeper = await stage.visit(dashboardOf(stage.product, corporate3, 'store'), { as: corporate3 })
+    await keeper.presses('Yeni ürün')
+    await keeper.fills({
+      'Ürün adı': 'Un',
+      Açıklama: 'Tip 650',
+      'Birim fiyat (₺)': '495',
+      'Stok miktarı': '60',
+      'Ürün kodu': 'nht-1',
+    })
+    await keeper.field('Birim').selectOption('Çuval')
+    await keeper.fills({ '1 çuval içindeki miktar': '0' })
+    await keeper.field('KDV oranı').selectOption('%1')
+    await keeper.presses('Ekle')
+    await keeper.sees('Sıfırdan büyük, en fazla iki ondalıklı bir miktar girin ya da boş bırakın.')
+    await keeper.fills({ '1 çuval içindeki miktar': '25' })
+    keeper.expectsRefusal(409)
+    await keeper.presses('Ekle')
+    await keeper.sees(/Bu ürün kodu başka bir ürününüzde kullanılıyor\.$/)
+    await keeper.checksScreen('a product in packages')
+    await keeper.fills({ 'Ürün kodu': 'UN-25' })
+    await keeper.presses('Ekle')
+    await keeper.sees('Ürün eklendi', '495,00 ₺ / çuval', '1 çuval = 25 kg · KDV %1', 'UN-25 · Tip 650')
+
+    await keeper.opensTab('Teslimat koşulları')
+    await keeper.sees('Teslimat koşulu girmediniz: alıcılar her gün için, her tutarda sipariş verebilir.')
+    await keeper.presses('Koşul gir')
+    await keeper.presses('Cumartesi, Cmt')
+    await keeper.fills({ 'En az sipariş tutarı (₺)': '2.500' })
+    await keeper.checksScreen('terms of delivery')
+    await keeper.presses('Kaydet')
+    await keeper.sees('Hafta içi', 'teslimden bir gün önce 16.00’ya kadar', '2.500 ₺ (KDV hariç)')
+  })
+
+  test('writes what was really delivered, and corrects it', async () => {
+    const { supplier, stocks, orders } = await settle()
+    const meat = await stocks('Dana kuşbaşı', { unit_price: 100, vat_rate: 10 })
+    await orders(meat.id, 20)
+    const { corporate3 } = supplier.people
+    const keeper = await stage.visit(`${dashboardOf(stage.product, corporate3, 'orders')}`, { as: corporate3 })
+    await keeper.presses('S-1001')
+    await keeper.presses('Onayla')
+    await keeper.presses('Hazırla')
+    await keeper.presses('Teslim et')
+    const [delivered, returned] = ['Dana kuşbaşı: teslim edilen', 'Dana kuşbaşı: iade'].map((name) =>
+      keeper.named('textbox', name),
+    )
+    await delivered!.fill('45')
+    await keeper.presses('Teslim edildi')
+    await keeper.sees('En fazla 40 kg teslim yazabilirsiniz.')
+    await delivered!.fill('-3')
+    await keeper.sees('Bir miktar yazın, örneğin 12,5 ya da 0.')
+    await delivered!.fill('19,6')
+    await returned!.fill('20')
+    await keeper.sees('İade, teslim edilenden çok olamaz.')
+    await keeper.checksScreen('a delivery')
+    await returned!.fill('0,6')
+    await keeper.presses('Teslim edildi')
+    await keeper.sees('S-1001: teslim edildi', '19,6 kg', '0,6 kg', '1.900,00 ₺', '2.090,00 ₺')
+    await keeper.sees('Dana kuşbaşı: 19,6 kg teslim, 0,6 kg iade')
+    await keeper.checksScreen('a delivered order')
+    await keeper.presses('Teslimi düzelt')
+    await returned!.fill('')
+    await keeper.presses('Düzeltmeyi kaydet')
+    await keeper.sees('Teslim miktarları düzeltildi', '2.156,00 ₺')
+    await keeper.page.emulateMedia({ media: 'print' })
+    const note = keeper.page.locator('.slip-sheet')
+    for (const text of ['İrsaliye yerine geçmez.', 'Teslim', 'İade', 'KDV %10'])
+      expect(await note.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+    await keeper.page.emulateMedia({ media: 'screen' })
   })
 
   test('moves an order on from its panel and from the list, and sees the revenue', async () => {

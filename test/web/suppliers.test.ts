@@ -51,7 +51,33 @@ const market = async (product: Product) => {
   await product.sql(`
     UPDATE companies SET address = '{"street": "Çiçek Sk. 5", "district": "Nilüfer", "city": "Bursa", "postal_code": "16110"}'
     WHERE id = '${catering.company.id}'`)
-  return { catering, supplier, rice, oil, change, remove, setStatus, orders, shopName: supplier.company.name }
+  const delivers = async (terms: object) => {
+    const body = { weekdays: [1, 4], cutoff_days: 1, cutoff_time: '16:00', minimum_amount: 0, ...terms }
+    await product.call('saveDeliveryTerms', { as, path: shop, body })
+    return { today: product.clock.now().toISOString().slice(0, 10) }
+  }
+  const deliver = async ({ id, items }: Awaited<ReturnType<typeof orders>>[number], delivered_quantity: number) => {
+    const lines = items.map(({ product_id }) => ({ product_id, delivered_quantity }))
+    const path = { ...shop, orderId: id }
+    expect((await product.call('deliverOrder', { as, path, body: { lines } })).status).toBe(200)
+  }
+  const fills = async (categories: number) => {
+    for (let at = 1; at <= categories; at++) await add(`Ürün ${at}`, 10, 5, { category: `Reyon ${at}` })
+  }
+  return {
+    delivers,
+    deliver,
+    fills,
+    catering,
+    supplier,
+    rice,
+    oil,
+    change,
+    remove,
+    setStatus,
+    orders,
+    shopName: supplier.company.name,
+  }
 }
 
 const total = (visitor: Visitor, text: string) =>
@@ -128,7 +154,7 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
   await buyer.presses(`${shop.shopName}: mağazaya git`)
   await buyer.presses('Siparişlerim')
   await buyer.sees(`${shop.shopName} siparişleri`)
-  await buyer.presses('S-1001: detay')
+  await buyer.presses('S-1001')
   await buyer.presses('Siparişi iptal et')
   await buyer.checksScreen('question before cancelling')
   await buyer.button('Siparişi iptal et').last().click()
@@ -173,12 +199,71 @@ describe('A catering on a desktop', () => {
     await buyer.sees(/^En az .* sipariş verebilirsiniz\.$/)
     await inCart!.fill('')
     await buyer.presses('Sipariş ver')
-    await buyer.sees('Bir miktar yazın, örneğin 12,5.')
+    await buyer.sees('Sıfırdan büyük bir miktar yazın, örneğin 12,5.')
     expect(await shop.orders()).toEqual([])
     await types(inList, '30')
     await eventually(() => inCart!.inputValue()).toBe('30')
     await buyer.presses('Sipariş ver')
     await buyer.sees('Sipariş başarıyla oluşturuldu!')
+  })
+
+  test('sees what sacks hold and what VAT adds, and wishes for a day on which the supplier delivers', async () => {
+    const { product } = stage
+    const shop = await market(product)
+    await shop.change(shop.rice, {
+      ...{ unit_price: 1850, stock_quantity: 100, unit_type: 'Çuval', minimum_order_quantity: 1 },
+      ...{ content_quantity: 25, content_unit: 'kg', vat_rate: 1 },
+    })
+    const { today } = await shop.delivers({ minimum_amount: 5000 })
+    const buyer = await enters(stage, shop)
+    await buyer.presses(`${shop.shopName}: mağazaya git`)
+    await buyer.sees('1 çuval = 25 kg · + KDV %1')
+    await buyer.presses('Baldo pirinç: sepete ekle')
+    const typed = buyer.page.getByRole('textbox', { name: 'Baldo pirinç: miktar' }).first()
+    await eventually(() => typed.evaluate((field) => field === document.activeElement)).toBe(true)
+    await typed.press('Enter')
+    await buyer.presses('Sipariş ver')
+    await buyer.sees(/Bu tedarikçide sipariş KDV hariç en az 5\.000,00\s₺ olmalıdır; sepetiniz 1\.850,00\s₺ tutuyor\.$/)
+    for (const wrong of ['0', '-3']) {
+      await typed.fill(wrong)
+      await typed.press('Enter')
+      await buyer.sees('Sıfırdan büyük bir miktar yazın, örneğin 12,5.')
+    }
+    await typed.fill('4')
+    await typed.press('Enter')
+    await buyer.sees('4 çuval = 100 kg', 'Ara toplam (KDV hariç)', 'KDV %1', '74,00 ₺')
+    await total(buyer, '7.474,00 ₺')
+    const offered = await buyer
+      .field('İstenen teslim günü')
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+    const weekdays = offered.slice(1).map((date) => new Date(`${date}T00:00:00Z`).getUTCDay())
+    expect(new Set(weekdays)).toEqual(new Set([1, 4]))
+    await buyer.field('İstenen teslim günü').selectOption(offered[1] ?? '')
+    await buyer.checksScreen('a cart with VAT')
+    await buyer.presses('Sipariş ver')
+    await buyer.sees('Sipariş başarıyla oluşturuldu!', 'İstenen teslim günü')
+    const [order] = await shop.orders()
+    expect(order).toMatchObject({ total_with_vat: 7474, delivery_date: offered[1] })
+    expect(order!.delivery_date! > today).toBe(true)
+
+    await shop.deliver(order!, 3.5)
+    await buyer.reloads()
+    await buyer.sees('3,5 çuval', '6.539,75 ₺', 'Baldo pirinç: 3,5 çuval teslim')
+    await buyer.checksScreen('an order that was delivered otherwise')
+  })
+
+  test('finds one of forty categories by typing', async () => {
+    const shop = await market(stage.product)
+    await shop.fills(40)
+    const buyer = await enters(stage, shop)
+    await buyer.presses(`${shop.shopName}: mağazaya git`)
+    await buyer.page.getByRole('combobox', { name: 'Kategori' }).fill('reyon 3')
+    await buyer.named('option', 'Reyon 37 (1)').waitFor()
+    await buyer.checksScreen('a store with forty categories')
+    await buyer.named('option', 'Reyon 37 (1)').click()
+    await buyer.heading('Ürün 37').waitFor()
+    await eventually(() => buyer.heading('Ürün 36').count()).toBe(0)
   })
 
   test('confirms a price that has changed since the cart was filled', async () => {

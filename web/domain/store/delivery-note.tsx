@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { createPortal } from 'react-dom'
 import type { OrderDetail } from '../../api/generated.ts'
-import { formatInstant } from '../../ui/words/dates.ts'
+import { formatDate, formatInstant } from '../../ui/words/dates.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { useOwnDocument } from '../../ui/device/own-document.ts'
 import { formatPhone } from '../../ui/words/phone.ts'
@@ -20,10 +20,13 @@ const useStyles = makeStyles({
     // Otherwise the total is repeated on every sheet.
     '& tfoot': { display: 'table-row-group' },
   },
+  legal: { fontWeight: 650 },
   title: { fontSize: '20pt', lineHeight: '26pt', fontWeight: 700 },
   signs: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '20mm', breakInside: 'avoid' },
   sign: { paddingBottom: '25mm', borderBottom: '1px solid black' },
 })
+
+const phoneOf = (phone: string | null): string => (phone === null ? '' : formatPhone(phone))
 
 /** Accompanies the goods: for printing only, or saving as PDF. */
 export const DeliveryNote = ({ order }: { order: OrderDetail }) => {
@@ -32,20 +35,24 @@ export const DeliveryNote = ({ order }: { order: OrderDetail }) => {
   return createPortal(
     <div className={mergeClasses('slip-sheet', styles.sheet)}>
       <h1 className={styles.title}>{`Teslim fişi ${order.order_no}`}</h1>
+      <p className={styles.legal}>İrsaliye yerine geçmez.</p>
       <Facts
         facts={[
-          ['Satıcı', order.supplier_company_name],
-          ['Alıcı', order.buyer_company_name],
-          ['Telefon', order.buyer_phone === null ? '—' : formatPhone(order.buyer_phone)],
+          ['Satıcı', [order.supplier_company_name, phoneOf(order.supplier_phone)].filter(Boolean).join(' · ')],
+          ['Alıcı', [order.buyer_company_name, phoneOf(order.buyer_phone)].filter(Boolean).join(' · ')],
           ['Teslimat adresi', order.delivery_address || '—'],
           ['Sipariş tarihi', formatInstant(order.created_at)],
+          ['İstenen teslim günü', order.delivery_date === null ? '—' : formatDate(order.delivery_date, 'long')],
+          ...(order.status === 'delivered'
+            ? [['Teslim edildiği tarih', formatInstant(order.status_changed_at)] as const]
+            : []),
           ['Not', order.notes || '—'],
         ]}
       />
-      <OrderLines order={order} />
+      <OrderLines order={order} isPaper />
       <div className={styles.signs}>
-        <span className={styles.sign}>Teslim eden</span>
-        <span className={styles.sign}>Teslim alan</span>
+        <span className={styles.sign}>Teslim eden (ad, tarih, imza)</span>
+        <span className={styles.sign}>Teslim alan (ad, tarih, imza)</span>
       </div>
     </div>,
     own.body,

@@ -1,59 +1,166 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
-import type { OrderDetail } from '../../api/generated.ts'
+import { hundredthsOf, kurusOf, liraOf } from '../../../src/core/shared/rules.ts'
+import { lineTotal, sumOfVat, type Taxed, vatOf } from '../../../src/core/store/rules.ts'
+import { formatLira, quantityIn, unitText } from '../../../src/texts/kernel/amounts.ts'
+import type { OrderDetail, OrderItem } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
+import { heldText } from './content-text.ts'
+import { vatText } from './vat-text.ts'
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   cell: { padding: '8px 4px', textAlign: 'start', borderBottom: `1px solid ${colors.line}`, verticalAlign: 'top' },
   head: { color: colors.ink2, fontSize: '12px', fontWeight: 650 },
   name: { fontWeight: 400, overflowWrap: 'anywhere' },
+  stacked: { borderBottom: 'none', paddingBottom: 0 },
+  facts: { display: 'block', color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
   end: { textAlign: 'end', whiteSpace: 'nowrap' },
+  other: { color: colors.saffron, fontWeight: 650, '@media print': { color: 'black' } },
+  sum: { borderBottom: 'none', paddingTop: '4px', paddingBottom: '4px', fontWeight: 400 },
   total: { fontSize: '16px', fontWeight: 650 },
 })
 
-/** The items with their names and prices as of the order. */
-export const OrderLines = ({
-  order: { items, total_amount: total },
-}: {
-  order: Pick<OrderDetail, 'items' | 'total_amount'>
-}) => {
+const hundredths = (quantity: number | null): number => hundredthsOf(quantity ?? 0) ?? 0
+
+/** What is to be paid for a line: as ordered, or delivered less returned. */
+const payable = ({ unit_price, total_price, vat_rate: vatRate, ...item }: OrderItem): Taxed => ({
+  vatRate,
+  totalPrice:
+    item.delivered_quantity === null
+      ? (kurusOf(total_price) ?? 0)
+      : lineTotal(kurusOf(unit_price) ?? 0, hundredths(item.delivered_quantity) - hundredths(item.returned_quantity)),
+})
+
+const factsOf = (item: OrderItem): string =>
+  [item.product_code, `${formatLira(item.unit_price)} / ${unitText(item.unit_type ?? '')}`, vatText(item.vat_rate)]
+    .filter((fact) => fact !== null)
+    .join(' · ')
+
+/** Base, VAT by rate and total; only the base while a rate is unknown. */
+const Sums = ({ lines, columns }: { lines: readonly Taxed[]; columns: number }) => {
+  const styles = useStyles()
+  const base = lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0)
+  const vat = vatOf(lines)
+  const sums: [name: string, amount: number, isTotal?: boolean][] =
+    vat === undefined
+      ? [['Toplam (KDV hariç)', base, true]]
+      : [
+          ['Ara toplam (KDV hariç)', base],
+          ...vat.map(({ rate, amount }): [string, number] => [`KDV %${rate}`, amount]),
+          ['Toplam', base + sumOfVat(vat), true],
+        ]
+  return (
+    <tfoot>
+      {sums.map(([name, amount, isTotal = false]) => {
+        const look = mergeClasses(styles.cell, isTotal ? styles.total : styles.sum)
+        return (
+          <tr key={name}>
+            <th scope="row" colSpan={columns - 1} className={look}>
+              {name}
+            </th>
+            <td className={mergeClasses(look, styles.end)}>{formatLira(liraOf(amount))}</td>
+          </tr>
+        )
+      })}
+    </tfoot>
+  )
+}
+
+type Props = {
+  order: Pick<OrderDetail, 'items' | 'status'>
+  /** With columns for what is delivered and returned, empty until it is known. */
+  isPaper?: boolean
+}
+
+const isOther = ({ quantity, delivered_quantity: delivered }: OrderItem): boolean =>
+  delivered !== null && delivered !== quantity
+const isReturned = ({ returned_quantity: returned }: OrderItem): boolean => returned !== null && returned > 0
+
+const Quantity = ({ item, quantity }: { item: OrderItem; quantity: number | null }) => {
+  const styles = useStyles()
+  if (quantity === null) return null
+  return (
+    <>
+      <span>{quantityIn(quantity, item.unit_type ?? '')}</span>
+      <span className={styles.facts}>{heldText(quantity, item)}</span>
+    </>
+  )
+}
+
+/** Ordered, delivered, returned. */
+const Delivered = ({ item, none }: { item: OrderItem; none: string }) => {
   const styles = useStyles()
   const end = mergeClasses(styles.cell, styles.end)
+  return (
+    <>
+      <td className={mergeClasses(end, isOther(item) && styles.other)}>
+        <Quantity item={item} quantity={item.delivered_quantity} />
+      </td>
+      <td className={mergeClasses(end, isReturned(item) && styles.other)}>
+        {isReturned(item) ? <Quantity item={item} quantity={item.returned_quantity} /> : none}
+      </td>
+    </>
+  )
+}
+
+/** The items with their names and prices as of the order, what was delivered of them, and what that costs with VAT. */
+export const OrderLines = ({ order: { items, status }, isPaper = false }: Props) => {
+  const styles = useStyles()
+  const end = mergeClasses(styles.cell, styles.end)
+  const lines = items.map(payable)
+  const hasDelivery = isPaper || items.some((item) => isOther(item) || isReturned(item))
+  /** Beside three quantities a panel has no room for names, so they get lines of their own. */
+  const isStacked = hasDelivery && !isPaper
+  const heads = [...(isStacked ? [] : ['Ürün']), 'Miktar', ...(hasDelivery ? ['Teslim', 'İade'] : []), 'Tutar']
+  const none = status === 'delivered' ? '—' : ''
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col" className={mergeClasses(styles.cell, styles.head)}>
-            Ürün
-          </th>
-          {['Miktar', 'Birim fiyat', 'Tutar'].map((name) => (
-            <th key={name} scope="col" className={mergeClasses(end, styles.head)}>
+          {heads.map((name) => (
+            <th
+              key={name}
+              scope="col"
+              className={mergeClasses(styles.cell, name !== 'Ürün' && styles.end, styles.head)}
+            >
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {items.map(({ product_id, product_name, quantity, unit_type, unit_price, total_price }) => (
-          <tr key={product_id}>
-            <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
-              {product_name}
-            </th>
-            <td className={end}>{quantityIn(quantity, unit_type)}</td>
-            <td className={end}>{formatLira(unit_price)}</td>
-            <td className={end}>{formatLira(total_price)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={3} className={mergeClasses(styles.cell, styles.total)}>
-            Toplam
-          </th>
-          <td className={mergeClasses(end, styles.total)}>{formatLira(total)}</td>
-        </tr>
-      </tfoot>
+      {items.map((item, at) => {
+        const name = (
+          <>
+            {item.product_name}
+            <span className={styles.facts}>{factsOf(item)}</span>
+          </>
+        )
+        const look = mergeClasses(styles.cell, styles.name)
+        return (
+          <tbody key={item.product_id}>
+            {isStacked && (
+              <tr>
+                <td colSpan={heads.length} className={mergeClasses(look, styles.stacked)}>
+                  {name}
+                </td>
+              </tr>
+            )}
+            <tr>
+              {!isStacked && (
+                <th scope="row" className={look}>
+                  {name}
+                </th>
+              )}
+              <td className={end}>
+                <Quantity item={item} quantity={item.quantity} />
+              </td>
+              {hasDelivery && <Delivered item={item} none={none} />}
+              <td className={end}>{formatLira(liraOf(lines[at]?.totalPrice ?? 0))}</td>
+            </tr>
+          </tbody>
+        )
+      })}
+      <Sums lines={lines} columns={heads.length} />
     </table>
   )
 }

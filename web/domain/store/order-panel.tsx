@@ -5,20 +5,21 @@ import { type OrderStatus, useGetOrderQuery } from '../../api/generated.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useDangerStyles } from '../../ui/danger-styles.ts'
-import { formatInstant } from '../../ui/words/dates.ts'
+import { formatDate, formatInstant } from '../../ui/words/dates.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
 import { useOwnDocument } from '../../ui/device/own-document.ts'
-import { formatPhone } from '../../ui/words/phone.ts'
 import { useCan } from '../../frame/scope/company-scope.ts'
 import { SidePanel, type Step } from '../../ui/page/side-panel.tsx'
 import { useDialog } from '../../ui/dialogs/use-dialog.ts'
+import { DeliveryDialog } from './delivery-dialog.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
+import { PartnerPhone } from './partner-phone.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { useOrderStatus } from './use-order-status.ts'
 
@@ -45,7 +46,7 @@ export const OrderPanel = ({ orderId, step, onClose }: Props) => {
   const mayManage = useCan('manageOrders')
   const query = useGetOrderQuery({ orderId }, { refetchOnMountOrArgChange: true })
   const { move, isLoading, problem } = useOrderStatus(orderId)
-  const { open, show, close } = useDialog<'cancel'>()
+  const { open, show, close } = useDialog<'cancel' | 'deliver'>()
   const order = query.currentData?.order
   const stockNote = order && stockNotes[order.status]
   const own = useOwnDocument()
@@ -76,12 +77,15 @@ export const OrderPanel = ({ orderId, step, onClose }: Props) => {
                 İptal et
               </Button>
             )}
+            {mayManage && order.status === 'delivered' && order.allowed_statuses.length > 0 && (
+              <Button onClick={() => show('deliver')}>Teslimi düzelt</Button>
+            )}
             {mayManage && next && (
               <BusyButton
                 appearance="primary"
                 isBusy={isLoading}
                 icon={<CheckmarkRegular />}
-                onClick={() => void move(order, next[0])}
+                onClick={() => (next[0] === 'delivered' ? show('deliver') : void move(order, next[0]))}
               >
                 {next[1]}
               </BusyButton>
@@ -104,15 +108,17 @@ export const OrderPanel = ({ orderId, step, onClose }: Props) => {
           )}
           <Facts
             facts={[
+              ['İstenen gün', order.delivery_date === null ? '—' : formatDate(order.delivery_date, 'dayAndMonth')],
               ['Adres', order.delivery_address || '—'],
               ['Not', order.notes || '—'],
-              ['Telefon', order.buyer_phone === null ? '—' : formatPhone(order.buyer_phone)],
+              ['Telefon', <PartnerPhone key="phone" phone={order.buyer_phone} />],
             ]}
           />
           <OrderHistory {...order} />
           <DeliveryNote order={order} />
         </>
       )}
+      {open === 'deliver' && order && <DeliveryDialog order={order} onClose={close} />}
       {open === 'cancel' && order && (
         <ConfirmDialog title={order.order_no} yes="İptal et" no="Vazgeç" isDanger onYes={cancel} onNo={close}>
           {`Bu siparişi iptal etmek istediğinize emin misiniz? Ayrılan stok geri eklenir, durum “${orderStatusLabels.cancelled}” olur.`}

@@ -1,12 +1,13 @@
-import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { Badge, makeStyles, mergeClasses, Select } from '@fluentui/react-components'
 import { allowedStatuses } from '../../../src/core/store/rules.ts'
 import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
 import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import type { Order, OrderStatus } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
-import { formatInstant } from '../../ui/words/dates.ts'
+import { formatDate, formatInstant } from '../../ui/words/dates.ts'
 import { useCan } from '../../frame/scope/company-scope.ts'
 import { medium, useTableStyles, wide } from '../../ui/lists/table-styles.ts'
+import { payableOf } from './vat-text.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { useOrderStatusStyles } from './order-status-look.ts'
 import { useOrderStatus } from './use-order-status.ts'
@@ -30,6 +31,8 @@ const useStyles = makeStyles({
     borderRadius: '22px',
     '& > span': { color: 'inherit' },
   },
+  marks: { display: 'inline-flex', flexWrap: 'wrap', gap: '4px' },
+  vat: { fontWeight: 400 },
   problem: { display: 'block', textAlign: 'start' },
   content: {
     [medium]: { gridColumn: '1 / -1' },
@@ -87,10 +90,15 @@ const StatusSelect = ({ order }: { order: Order }) => {
 }
 const statusOrder = Object.keys(orderStatusLabels)
 
-export const OrderRow = ({ order, isOpen, onOpen }: { order: Order; isOpen: boolean; onOpen: () => void }) => {
+export type OrderSide = 'supplier' | 'catering'
+
+type Props = { order: Order; side: OrderSide; isOpen: boolean; onOpen: () => void }
+
+export const OrderRow = ({ order, side, isOpen, onOpen }: Props) => {
   const table = useTableStyles()
   const styles = useStyles()
-  const mayManage = useCan('manageOrders')
+  const maySetStatus = useCan('manageOrders') && side === 'supplier'
+  const { amount, isWithVat } = payableOf(order)
   return (
     <tr className={mergeClasses(table.row, isOpen && table.opened)}>
       <th scope="row" className={table.firm}>
@@ -98,16 +106,33 @@ export const OrderRow = ({ order, isOpen, onOpen }: { order: Order; isOpen: bool
           {order.order_no}
         </button>
       </th>
-      <td className={table.cell} data-label="Alıcı">
-        {order.buyer_company_name}
+      <td className={table.cell} data-label={side === 'supplier' ? 'Alıcı' : 'Tedarikçi'}>
+        {side === 'supplier' ? order.buyer_company_name : order.supplier_company_name}
       </td>
       <td className={table.cell} data-label="Durum">
-        {mayManage ? <StatusSelect order={order} /> : <OrderStatusBadge status={order.status} />}
+        {maySetStatus ? (
+          <StatusSelect order={order} />
+        ) : (
+          <span className={styles.marks}>
+            <OrderStatusBadge status={order.status} />
+            {order.is_changed && (
+              <Badge appearance="tint" color="warning">
+                Yeni
+              </Badge>
+            )}
+          </span>
+        )}
       </td>
       <td className={mergeClasses(table.cell, table.end, table.price)} data-label="Tutar">
-        {formatLira(order.total_amount)}
+        <span>
+          <span>{formatLira(amount)}</span>
+          <span className={mergeClasses(table.facts, styles.vat)}>{isWithVat ? 'KDV dahil' : 'KDV hariç'}</span>
+        </span>
       </td>
-      <td className={mergeClasses(table.cell, table.end, table.number)} data-label="Tarih">
+      <td className={mergeClasses(table.cell, table.end, table.number)} data-label="Teslim günü">
+        {order.delivery_date === null ? <span className={table.quiet}>—</span> : formatDate(order.delivery_date)}
+      </td>
+      <td className={mergeClasses(table.cell, table.end, table.number)} data-label="Sipariş">
         {formatInstant(order.created_at)}
       </td>
       <td

@@ -6,6 +6,7 @@ import { later } from '../../frame/later.tsx'
 import { Skeleton } from '../../ui/states/skeletons.tsx'
 
 const StockTab = later(async () => (await import('./stock/stock-tab.tsx')).StockTab, <Skeleton />)
+const TermsTab = later(async () => (await import('./terms/terms-tab.tsx')).TermsTab, <Skeleton />)
 const StatsTab = later(async () => (await import('./stats/stats-tab.tsx')).StatsTab, <Skeleton />)
 const OrderList = later(async () => (await import('../../domain/store/order-list.tsx')).OrderList, <Skeleton />)
 
@@ -20,6 +21,7 @@ export const StorePanel = () => {
       tabs={[
         { name: 'products', title: 'Ürünler', panel: <ProductsTab /> },
         { name: 'stock', title: 'Stok takibi', panel: <StockTab /> },
+        { name: 'terms', title: 'Teslimat koşulları', panel: <TermsTab /> },
         { name: 'stats', title: 'İstatistikler', panel: <StatsTab /> },
         {
           name: 'orders',

@@ -3,12 +3,16 @@ import { CartRegular, DeleteRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
 import { maxDeliveryAddress, maxOrderNotes } from '../../../src/core/store/rules.ts'
-import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
+import { formatLira, quantityIn, unitText } from '../../../src/texts/kernel/amounts.ts'
+import { deliveryTermsText } from '../../domain/store/delivery-terms-text.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { colors } from '../../ui/colors.ts'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CurrentLine } from './cart.ts'
+import { CartTotals } from './cart-totals.tsx'
+import { DeliveryDateField } from './delivery-date-field.tsx'
+import { HeldText } from './held-text.tsx'
 import { type QuantityActs, Stepper } from './stepper.tsx'
 import type { CartState } from './use-cart.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -26,17 +30,11 @@ const useStyles = makeStyles({
   name: { minWidth: 0, overflowWrap: 'anywhere' },
   money: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
   steps: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  price: { fontSize: '12px', color: colors.ink2, marginRight: 'auto' },
+  remove: { marginLeft: 'auto' },
+  facts: { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', fontSize: '12px', color: colors.ink2 },
   empty: { color: colors.ink2, padding: '16px 0' },
   foot: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px', paddingTop: '12px' },
-  total: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    fontSize: '16px',
-    fontWeight: 650,
-  },
-  sum: { fontSize: '22px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  terms: { fontSize: '12px', color: colors.ink2 },
   title: { display: 'flex', alignItems: 'center', columnGap: '8px', fontSize: '16px', fontWeight: 650 },
   word: { fontSize: 'inherit', fontWeight: 'inherit' },
   count: { fontSize: '14px', fontWeight: 400, color: colors.ink2 },
@@ -76,14 +74,18 @@ const Line = ({ line, onChange, onUnread }: { line: CurrentLine } & QuantityActs
         ) : (
           <Stepper product={product} picked={line} onChange={change} onUnread={onUnread} onShort={setShort} />
         )}
-        <span className={styles.price}>{`${formatLira(liraOf(line.price))} / ${unit}`}</span>
         <Button
+          className={styles.remove}
           appearance="subtle"
           size="small"
           icon={<DeleteRegular />}
           aria-label={`${name}: sepetten çıkar`}
           onClick={() => change(0)}
         />
+      </span>
+      <span className={styles.facts}>
+        <span>{`${formatLira(liraOf(line.price))} / ${unitText(unit)}`}</span>
+        <HeldText line={line} />
       </span>
       {line.isPriceChanged && problem === undefined && (
         <Notice intent="warning">
@@ -100,7 +102,7 @@ type Props = { state: CartState; checkout: Checkout }
 /** The contents of the cart, the delivery address and the total. */
 export const CartView = ({ state: { cart, change, setQuantity, setUnread }, checkout }: Props) => {
   const styles = useStyles()
-  const { lines, total, address, isPriceChanged, isSending, problem, order } = checkout
+  const { lines, total, vat, terms, dates, address, isPriceChanged, isSending, problem, order } = checkout
   return (
     <>
       {cart.notice !== undefined && <Notice intent="warning">{cart.notice}</Notice>}
@@ -135,12 +137,13 @@ export const CartView = ({ state: { cart, change, setQuantity, setUnread }, chec
             onChange={(_, { value }) => change({ notes: value })}
           />
         </Field>
-        <span className={styles.total}>
-          Toplam
-          <span role="status" className={styles.sum}>
-            {formatLira(liraOf(total))}
-          </span>
-        </span>
+        {terms !== null && <span className={styles.terms}>{deliveryTermsText(terms)}</span>}
+        <DeliveryDateField
+          dates={dates}
+          value={cart.deliveryDate}
+          onChange={(deliveryDate) => change({ deliveryDate })}
+        />
+        <CartTotals lines={lines} total={total} vat={vat} />
         <FormNotice intent="error" text={problem} />
         <BusyButton appearance="primary" isBusy={isSending} onClick={order}>
           {isPriceChanged ? 'Yeni fiyatı onayla ve sipariş ver' : 'Sipariş ver'}

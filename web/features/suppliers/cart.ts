@@ -22,6 +22,8 @@ export type Cart = {
   /** Undefined for the company's own address. */
   address?: string | undefined
   notes: string
+  /** As wished; undefined for none. */
+  deliveryDate?: string | undefined
   /** What happened when the cart was filled from an old order. */
   notice?: string | undefined
   /** The content sent last and its key: sending the same again does not place a second order, even after a reload. */
@@ -54,7 +56,8 @@ export const readCart = (key: string): Cart => {
 }
 
 export const keepCart = (key: string, cart: Cart): void => {
-  if (cart.lines.length === 0 && cart.notes === '' && cart.address === undefined) deviceStorage.removeItem(key)
+  if (cart.lines.length === 0 && cart.notes === '' && cart.address === undefined && cart.deliveryDate === undefined)
+    deviceStorage.removeItem(key)
   else deviceStorage.setItem(key, JSON.stringify(cart))
 }
 
@@ -81,7 +84,7 @@ const problemOf = ({ quantity, unread }: CartLine, product: StoreProduct | undef
   if (product === undefined) return isComplete ? 'Bu ürün artık satılmıyor.' : undefined
   const orderable = orderableOf(product)
   if (!canBeOrdered(orderable)) return 'Tükendi; şu anda sipariş verilemez.'
-  if (unread) return 'Bir miktar yazın, örneğin 12,5.'
+  if (unread) return 'Sıfırdan büyük bir miktar yazın, örneğin 12,5.'
   if (quantity < orderable.minimum)
     return `En az ${quantityIn(product.minimum_order_quantity, product.unit_type)} sipariş verebilirsiniz.`
   return quantity > orderable.stock ? stockShort(product.stock_quantity, product.unit_type) : undefined

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { type OrderDetail, useGetOrderQuery, useUpdateOrderMutation } from '../../api/generated.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useDangerStyles } from '../../ui/danger-styles.ts'
-import { formatInstant } from '../../ui/words/dates.ts'
+import { formatDate, formatInstant } from '../../ui/words/dates.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
 import { OrderHistory } from '../../domain/store/order-history.tsx'
 import { OrderLines } from '../../domain/store/order-lines.tsx'
 import { OrderStatusBadge } from '../../domain/store/order-status-badge.tsx'
+import { PartnerPhone } from '../../domain/store/partner-phone.tsx'
 import { OrderSteps } from '../../domain/store/order-steps.tsx'
-import { formatPhone } from '../../ui/words/phone.ts'
 import { useCan } from '../../frame/scope/company-scope.ts'
 import { SidePanel, type Step } from '../../ui/page/side-panel.tsx'
 import { useConfirmed } from '../../frame/forms/use-confirmed.ts'
@@ -46,7 +46,6 @@ export const OrderPanel = ({ orderId, step, onClose }: { orderId: string; step: 
   const [isAsking, setAsking] = useState(false)
   const query = useGetOrderQuery({ orderId }, { refetchOnMountOrArgChange: true })
   const order = query.currentData?.order
-  const phone = order?.supplier_phone ?? null
   return (
     <SidePanel
       title={order?.order_no ?? 'Sipariş'}
@@ -75,8 +74,12 @@ export const OrderPanel = ({ orderId, step, onClose }: { orderId: string; step: 
           <Facts
             facts={[
               ['Tedarikçi', order.supplier_company_name],
-              ...(phone === null ? [] : [['Telefon', formatPhone(phone)] as const]),
+              ['Telefon', <PartnerPhone key="phone" phone={order.supplier_phone} />],
               ['Sipariş', formatInstant(order.created_at)],
+              [
+                'İstenen teslim günü',
+                order.delivery_date === null ? '—' : formatDate(order.delivery_date, 'dayAndMonth'),
+              ],
               ['Teslimat adresi', order.delivery_address || '—'],
               ['Not', order.notes || '—'],
             ]}

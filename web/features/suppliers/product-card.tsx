@@ -2,14 +2,18 @@ import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-compone
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { canBeOrdered } from '../../../src/core/store/rules.ts'
-import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
+import { formatLira, quantityIn, unitText } from '../../../src/texts/kernel/amounts.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
+import { contentText } from '../../domain/store/content-text.ts'
+import { vatText } from '../../domain/store/vat-text.ts'
 import { ProductPicture } from '../../domain/store/product-picture.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useIsDesk } from '../../ui/device/use-media.ts'
 import { orderableOf } from './cart.ts'
 import type { CurrentLine } from './cart.ts'
+import { HeldText } from './held-text.tsx'
 import { type QuantityActs, Stepper } from './stepper.tsx'
 
 const useStyles = makeStyles({
@@ -18,6 +22,7 @@ const useStyles = makeStyles({
   head: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '12px' },
   name: { fontSize: '14px', lineHeight: '20px', fontWeight: 650, overflowWrap: 'anywhere' },
   category: { fontSize: '12px', color: colors.ink3 },
+  code: { whiteSpace: 'nowrap' },
   price: { fontSize: '18px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   unit: { fontSize: '14px', fontWeight: 400, color: colors.ink2 },
   facts: {
@@ -48,8 +53,11 @@ type Props = QuantityActs & {
 export const ProductCard = ({ product, line, onChange, onUnread }: Props) => {
   const styles = useStyles()
   const [short, setShort] = useState<string>()
-  const { name, description, category, unit_price, unit_type: unit, stock_quantity: stock } = product
+  const { name, description, category, code, unit_price, unit_type: unit, stock_quantity: stock } = product
   const orderable = orderableOf(product)
+  const packed = [contentText(product), `+ ${vatText(product.vat_rate)}`].filter((fact) => fact !== undefined)
+  const isDesk = useIsDesk()
+  const [isNew, setNew] = useState(false)
   const isOrderable = canBeOrdered(orderable)
   const change = (next: number) => {
     setShort(undefined)
@@ -61,13 +69,17 @@ export const ProductCard = ({ product, line, onChange, onUnread }: Props) => {
         <ProductPicture product={product} size={48} />
         <div>
           <h2 className={styles.name}>{name}</h2>
-          {category !== '' && <span className={styles.category}>{category}</span>}
+          <span className={styles.category}>
+            {category}
+            {code !== null && <span className={styles.code}>{category === '' ? code : ` · ${code}`}</span>}
+          </span>
         </div>
       </div>
       <span className={styles.price}>
         {formatLira(unit_price)}
-        <span className={styles.unit}>{` / ${unit}`}</span>
+        <span className={styles.unit}>{` / ${unitText(unit ?? '')}`}</span>
       </span>
+      <span className={styles.facts}>{packed.join(' · ')}</span>
       <span className={styles.facts}>
         {product.is_low && isOrderable ? (
           <Badge appearance="tint" color="warning">{`Az kaldı · ${quantityIn(stock, unit)}`}</Badge>
@@ -79,13 +91,26 @@ export const ProductCard = ({ product, line, onChange, onUnread }: Props) => {
       {description !== '' && <span className={styles.description}>{description}</span>}
       <div className={styles.foot}>
         {line && isOrderable ? (
-          <Stepper product={product} picked={line} onChange={change} onUnread={onUnread} onShort={setShort} />
+          <>
+            <Stepper
+              product={product}
+              picked={line}
+              isNew={isNew}
+              onChange={change}
+              onUnread={onUnread}
+              onShort={setShort}
+            />
+            <HeldText line={line} />
+          </>
         ) : (
           <Button
             icon={isOrderable ? <AddRegular /> : null}
             disabled={!isOrderable}
             aria-label={`${name}: ${isOrderable ? 'sepete ekle' : 'tükendi'}`}
-            onClick={() => change(orderable.minimum)}
+            onClick={() => {
+              setNew(isDesk)
+              change(orderable.minimum)
+            }}
           >
             {isOrderable ? 'Sepete ekle' : 'Tükendi'}
           </Button>

@@ -1,15 +1,15 @@
 import { Button, Input, makeStyles } from '@fluentui/react-components'
 import { AddRegular, SubtractRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
 import { oneStepLess, oneStepMore } from '../../../src/core/store/rules.ts'
 import { stockShort } from '../../../src/texts/store/store.ts'
-import { quantityIn, quantityText } from '../../../src/texts/kernel/amounts.ts'
+import { quantityIn, quantityText, unitText } from '../../../src/texts/kernel/amounts.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { orderableOf } from './cart.ts'
-import { quantityFromTyped } from './typed-quantity.ts'
+import { quantityFromTyped } from '../../domain/store/typed-quantity.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -37,10 +37,17 @@ export type QuantityActs = {
   onUnread: () => void
 }
 
-type Props = QuantityActs & { product: StoreProduct; picked: Picked; onShort: (text: string) => void }
+type Props = QuantityActs & {
+  product: StoreProduct
+  picked: Picked
+  /** Takes the focus when it appears, so that a quantity can be typed at once. */
+  isNew?: boolean
+  onShort: (text: string) => void
+}
 
 /** Sets how much of a product is in the cart: in steps of the minimum order, or by typing. */
-export const Stepper = ({ product, picked: { quantity, unread }, onChange, onUnread, onShort }: Props) => {
+export const Stepper = ({ product, picked, isNew = false, onChange, onUnread, onShort }: Props) => {
+  const { quantity, unread } = picked
   const styles = useStyles()
   const hidden = useVisuallyHidden()
   /** Undefined while nothing is being typed. */
@@ -53,11 +60,15 @@ export const Stepper = ({ product, picked: { quantity, unread }, onChange, onUnr
     if (next === undefined) onShort(stockShort(stock, unit))
     else onChange(next)
   }
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNew) field.current?.focus()
+  }, [isNew])
   const take = () => {
     setTyped(undefined)
     if (typed === undefined || typed === kept) return
     const next = quantityFromTyped(typed, unit)
-    if (next === undefined) onUnread()
+    if (!next) onUnread()
     else onChange(next)
   }
   return (
@@ -70,6 +81,7 @@ export const Stepper = ({ product, picked: { quantity, unread }, onChange, onUnr
         onClick={() => onChange(oneStepLess(quantity, orderable))}
       />
       <Input
+        ref={field}
         className={styles.field}
         aria-label={`${name}: miktar`}
         aria-invalid={unread}
@@ -77,7 +89,7 @@ export const Stepper = ({ product, picked: { quantity, unread }, onChange, onUnr
         enterKeyHint="done"
         autoComplete="off"
         maxLength={20}
-        contentAfter={<span>{unit}</span>}
+        contentAfter={<span>{unitText(unit ?? '')}</span>}
         value={typed ?? kept}
         onFocus={({ target }) => target.select()}
         onChange={(_, { value }) => setTyped(value)}

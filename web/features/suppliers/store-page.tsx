@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowLeftRegular, CartRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
+import { sumOfVat } from '../../../src/core/store/rules.ts'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import {
   api,
@@ -10,7 +11,6 @@ import {
   useListStoreProductsQuery,
 } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
-import { FilterPills } from '../../ui/lists/filter-pills.tsx'
 import { Page, PageActions } from '../../ui/page/page.tsx'
 import { PagedList } from '../../ui/lists/paged-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -23,6 +23,7 @@ import { useIsDesk } from '../../ui/device/use-media.ts'
 import { useKeysetQuery } from '../../ui/lists/use-keyset-query.ts'
 import type { CurrentLine } from './cart.ts'
 import { CartTitle, CartView } from './cart-view.tsx'
+import { CategoryFilter } from './category-filter.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useSuppliersAddress } from './suppliers-address.ts'
 import { type CartState, useCart } from './use-cart.ts'
@@ -88,11 +89,10 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
   const { search, field } = useSearch()
   const sheet = useDialog<'cart'>()
   const state = useCart(supplierId)
-  const checkout = useCheckout(supplierId, state)
   const asked: ListStoreProductsApiArg = { companyId, supplierId, search, category, limit: pageSize }
   const query = useKeysetQuery(productPages, asked)
   const store = query.first.data
-  const all = store?.categories.reduce((sum, { products }) => sum + products, 0)
+  const checkout = useCheckout(supplierId, store, state)
   const cart = <CartView state={state} checkout={checkout} />
   const isFiltered = search !== '' || category !== ''
   return (
@@ -112,17 +112,7 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
       <div className={isDesk ? styles.beside : styles.goods}>
         <div className={styles.goods}>
           {store !== undefined && store.categories.length > 1 && (
-            <FilterPills
-              label="Kategori"
-              choices={[
-                { name: '', title: 'Tümü', count: all },
-                ...store.categories
-                  .filter(({ category: name }) => name !== '')
-                  .map(({ category: name, products }) => ({ name, title: name, count: products })),
-              ]}
-              value={category}
-              onChange={setCategory}
-            />
+            <CategoryFilter categories={store.categories} value={category} onChange={setCategory} />
           )}
           <PagedList
             query={query}
@@ -148,7 +138,7 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
           state.cart.lines.length > 0 && (
             <div className={styles.bar} data-foot-bar>
               <Button appearance="primary" icon={<CartRegular />} onClick={() => sheet.show('cart')}>
-                {`Sepet · ${state.cart.lines.length} kalem · ${formatLira(liraOf(checkout.total))}`}
+                {`Sepet · ${state.cart.lines.length} kalem · ${formatLira(liraOf(checkout.total + sumOfVat(checkout.vat ?? [])))}`}
               </Button>
             </div>
           )

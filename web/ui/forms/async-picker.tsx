@@ -38,15 +38,14 @@ const useStyles = makeStyles({
     top: 'calc(100% + 4px)',
     left: 0,
     right: 0,
-    maxHeight: 'min(320px, 45dvh)',
-    overflowY: 'auto',
     padding: '4px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusMedium,
     boxShadow: tokens.shadow16,
   },
   hidden: { display: 'none' },
-  list: { minWidth: 0 },
+  // The list itself scrolls, since it is what the field controls.
+  list: { minWidth: 0, maxHeight: 'min(320px, 45dvh)', overflowY: 'auto' },
   option: { minHeight: '36px' },
   note: { padding: '12px', color: tokens.colorNeutralForeground3 },
 })

@@ -191,7 +191,8 @@ const PlacedPanel = ({
           </span>
         </div>
       </DrawerHeader>
-      <DrawerBody className={styles.body}>
+      {/* Content without any control, such as a long order, has to be scrolled by keyboard as well. */}
+      <DrawerBody className={styles.body} tabIndex={0}>
         <div className={styles.parts}>{children}</div>
       </DrawerBody>
       {actions && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}

@@ -1,6 +1,17 @@
 import { Field, makeStyles, Textarea } from '@fluentui/react-components'
 import { useState } from 'react'
-import { maxCategory, maxDescription, productNameRule, unitTypes } from '../../../../src/core/store/rules.ts'
+import {
+  isPackage,
+  maxCategory,
+  maxDescription,
+  maxProductCode,
+  type Measure,
+  measures,
+  productNameRule,
+  unitTypes,
+  vatRates,
+} from '../../../../src/core/store/rules.ts'
+import { unitText } from '../../../../src/texts/kernel/amounts.ts'
 import {
   type Product,
   type UnitType,
@@ -18,7 +29,12 @@ import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { bodyOf, draftOf, emptyDraft, problemsOf, read } from './product-draft.ts'
 
 const useStyles = makeStyles({
-  pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))', gap: '16px 12px' },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '16px 12px',
+  },
 })
 
 type Props = {
@@ -67,13 +83,48 @@ export const ProductDialog = ({ product, onClose }: Props) => {
       <PictureField label="Resim" placeholder={<ProductIcon product={draft} />} {...field('image_url')} />
       <div className={styles.pair}>
         <TextField label="Kategori" isOptional maxLength={maxCategory} {...field('category')} />
+        <TextField label="Ürün kodu" isOptional maxLength={maxProductCode} {...field('code')} />
         <ChoiceField
           label="Birim"
           value={draft.unit_type}
           choices={unitTypes.map((unit) => ({ value: unit, text: unit }))}
           onChange={(unit) => change({ unit_type: unit as UnitType })}
         />
-        <TextField label="Birim fiyat (₺)" inputMode="decimal" maxLength={16} placeholder="62,50" {...field('price')} />
+        <TextField
+          label="Birim fiyat (₺)"
+          inputMode="decimal"
+          maxLength={16}
+          placeholder="62,50"
+          hint="KDV hariç"
+          {...field('price')}
+        />
+        {isPackage(draft.unit_type) && (
+          <>
+            <TextField
+              label={`1 ${unitText(draft.unit_type)} içindeki miktar`}
+              isOptional
+              inputMode="decimal"
+              maxLength={16}
+              placeholder="25"
+              {...field('content')}
+            />
+            <ChoiceField
+              label="İçeriğin birimi"
+              value={draft.content_unit}
+              choices={measures.map((unit) => ({ value: unit, text: unit }))}
+              onChange={(unit) => change({ content_unit: unit as Measure })}
+            />
+          </>
+        )}
+        <ChoiceField
+          label="KDV oranı"
+          value={draft.vat}
+          choices={[
+            { value: '', text: 'Girilmedi' },
+            ...vatRates.map((rate) => ({ value: String(rate), text: `%${rate}` })),
+          ]}
+          onChange={(vat) => change({ vat })}
+        />
         <TextField label="Stok miktarı" inputMode="decimal" maxLength={16} {...field('stock')} />
         <TextField
           label="En az sipariş"

@@ -1,4 +1,12 @@
-import { maxPrice, maxQuantity, priceOf, quantityOf } from '../../../../src/core/store/rules.ts'
+import {
+  isPackage,
+  maxPrice,
+  maxQuantity,
+  type Measure,
+  priceOf,
+  quantityOf,
+  vatRates,
+} from '../../../../src/core/store/rules.ts'
 import { wholeLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Product, UnitType } from '../../../api/generated.ts'
 import { liraFromTyped, liraTyped } from '../../../ui/words/lira.ts'
@@ -9,7 +17,12 @@ export const emptyDraft = {
   description: '',
   category: '',
   unit_type: 'Adet' as UnitType,
+  code: '',
   price: '',
+  /** Empty if not entered. */
+  vat: '',
+  content: '',
+  content_unit: 'kg' as Measure,
   stock: '',
   minimum: '1',
   image_url: '',
@@ -26,7 +39,11 @@ export const draftOf = (product: Product): ProductDraft => ({
   description: product.description,
   category: product.category,
   unit_type: product.unit_type ?? 'Adet',
+  code: product.code ?? '',
   price: liraTyped(product.unit_price),
+  vat: product.vat_rate === null ? '' : String(product.vat_rate),
+  content: product.content_quantity === null ? '' : quantityTyped(product.content_quantity),
+  content_unit: product.content_unit ?? 'kg',
   stock: quantityTyped(product.stock_quantity),
   minimum: quantityTyped(product.minimum_order_quantity),
   image_url: product.image_url ?? '',
@@ -59,14 +76,28 @@ export const problemsOf = (draft: ProductDraft) => ({
     quantity(draft.stock) === undefined
       ? `En fazla iki ondalıklı, en fazla ${formatNumber(maxQuantity / 100)} bir miktar girin.`
       : undefined,
+  content:
+    draft.content.trim() === '' || !isPackage(draft.unit_type) || quantity(draft.content)
+      ? undefined
+      : 'Sıfırdan büyük, en fazla iki ondalıklı bir miktar girin ya da boş bırakın.',
   minimum: quantity(draft.minimum) ? undefined : 'Sıfırdan büyük, en fazla iki ondalıklı bir miktar girin.',
 })
+
+/** The content of a unit that is no package is left out. */
+const contentOf = (draft: ProductDraft) => {
+  const content = isPackage(draft.unit_type) ? quantity(draft.content) : undefined
+  return content ? { content_quantity: content, content_unit: draft.content_unit } : noContent
+}
+const noContent = { content_quantity: null, content_unit: null }
 
 export const bodyOf = (draft: ProductDraft) => ({
   name: draft.name.trim(),
   description: draft.description.trim(),
   category: draft.category.trim(),
+  code: draft.code.trim() || null,
   unit_price: price(draft.price) ?? 0,
+  vat_rate: vatRates.find((rate) => String(rate) === draft.vat) ?? null,
+  ...contentOf(draft),
   stock_quantity: quantity(draft.stock) ?? 0,
   unit_type: draft.unit_type,
   minimum_order_quantity: quantity(draft.minimum) ?? 0,
@@ -79,7 +110,10 @@ export const read = (draft: ProductDraft) =>
     ['Açıklama', draft.description],
     ['Kategori', draft.category],
     ['Birim', draft.unit_type],
+    ['Ürün kodu', draft.code],
+    ['Birim içeriği', draft.content === '' ? '' : `${draft.content} ${draft.content_unit}`],
     ['Birim fiyat', draft.price],
+    ['KDV oranı', draft.vat],
     ['Stok miktarı', draft.stock],
     ['En az sipariş', draft.minimum],
     ['Resim', draft.image_url === '' ? 'Yok' : 'Var'],

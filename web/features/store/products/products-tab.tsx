@@ -1,7 +1,9 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, ArrowUploadRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
-import { formatLira, quantityIn } from '../../../../src/texts/kernel/amounts.ts'
+import { formatLira, quantityIn, unitText } from '../../../../src/texts/kernel/amounts.ts'
 import { api, type Product } from '../../../api/generated.ts'
+import { contentText } from '../../../domain/store/content-text.ts'
+import { vatText } from '../../../domain/store/vat-text.ts'
 import { ProductPicture } from '../../../domain/store/product-picture.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
 import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
@@ -20,7 +22,8 @@ const DeleteProductDialog = later(async () => (await import('./delete-product-di
 const useStyles = makeStyles({
   product: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '12px' },
   category: { width: '18%' },
-  price: { width: '136px' },
+  price: { width: '196px' },
+  more: { fontWeight: 400 },
   stock: { width: '116px' },
   minimum: { width: '104px' },
 })
@@ -36,6 +39,8 @@ const ProductRow = ({ product, onEdit, onDelete }: RowProps) => {
     name,
     description,
     category,
+    code,
+    vat_rate,
     unit_price,
     unit_type,
     stock_quantity,
@@ -48,7 +53,7 @@ const ProductRow = ({ product, onEdit, onDelete }: RowProps) => {
           <ProductPicture product={product} size={32} />
           <span>
             <span className={table.name}>{name}</span>
-            <span className={table.facts}>{description}</span>
+            <span className={table.facts}>{[code, description].filter(Boolean).join(' · ')}</span>
           </span>
         </span>
       </th>
@@ -56,7 +61,12 @@ const ProductRow = ({ product, onEdit, onDelete }: RowProps) => {
         {category || '—'}
       </td>
       <td className={mergeClasses(end, table.price)} data-label="Birim fiyat">
-        {`${formatLira(unit_price)} / ${unit_type}`}
+        <span>
+          <span>{`${formatLira(unit_price)} / ${unitText(unit_type ?? '')}`}</span>
+          <span className={mergeClasses(table.facts, styles.more)}>
+            {[contentText(product), vatText(vat_rate)].filter((fact) => fact !== undefined).join(' · ')}
+          </span>
+        </span>
       </td>
       <td className={end} data-label="Stok">
         {stock_quantity === 0 ? 'Tükendi' : quantityIn(stock_quantity, unit_type)}
