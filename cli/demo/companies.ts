@@ -161,6 +161,28 @@ export const demoCompanies = [
     },
     { number: 6, domain: 'yesilovagida.example', extraManagers: 0, others: 2 },
   ),
+  company(
+    {
+      slug: 'uludag-et',
+      name: 'Uludağ Et ve Tavuk A.Ş.',
+      type: 'supplier',
+      phone: '0224 500 61 61',
+      address: { street: 'Et Kombinası Caddesi No: 12', district: 'Yıldırım', city: 'Bursa', postal_code: '16260' },
+      departments: ['Kesim', 'Satış'],
+    },
+    { number: 20, domain: 'uludaget.example', others: 1 },
+  ),
+  company(
+    {
+      slug: 'ova-sebze',
+      name: 'Ova Sebze ve Süt Ürünleri Ltd. Şti.',
+      type: 'supplier',
+      phone: '0224 500 62 62',
+      address: { street: 'Hal Kompleksi B Blok No: 27', district: 'Nilüfer', city: 'Bursa', postal_code: '16120' },
+      departments: ['Depo', 'Satış'],
+    },
+    { number: 21, domain: 'ovasebze.example', others: 1 },
+  ),
 ]
 
 export const demoPartnerships: SeedPartnership[] = [
@@ -176,6 +198,8 @@ export const demoPartnerships: SeedPartnership[] = [
   })),
   { catering: 'damak-tadi', corporate: 'kuzeyyol-lojistik', unit_price: 134, duration_months: 3 },
   { catering: 'bereket-sofrasi', supplier: 'yesilova-gida' },
+  { catering: 'bereket-sofrasi', supplier: 'uludag-et' },
+  { catering: 'bereket-sofrasi', supplier: 'ova-sebze' },
   { catering: 'damak-tadi', supplier: 'yesilova-gida' },
 ]
 

@@ -63,7 +63,7 @@ describe('the demo', () => {
     expect(companyTypes.map((type) => [type, types.filter((one) => one === type).length])).toEqual([
       ['corporate', 13],
       ['catering', 2],
-      ['supplier', 1],
+      ['supplier', 3],
     ])
   })
 
@@ -145,6 +145,9 @@ describe('the demo', () => {
     ).toBeGreaterThan(15)
     expect(await number('SELECT count(*) FROM products')).toBeGreaterThan(10)
     expect(await number('SELECT count(DISTINCT status) FROM orders')).toBe(5)
+    expect(await number('SELECT count(*) FROM products WHERE content_quantity IS NOT NULL')).toBeGreaterThan(60)
+    expect(await number('SELECT count(*) FROM supplier_terms')).toBe(3)
+    expect(await number('SELECT count(*) FROM order_lines WHERE delivered_quantity < quantity')).toBeGreaterThan(0)
     expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending' AND mode = 'existing'`)).toBe(4)
     expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending' AND mode = 'new'`)).toBe(3)
     expect(
