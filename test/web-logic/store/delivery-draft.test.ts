@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderItem } from '../../web/api/generated.ts'
-import { deliveryDraftOf, deliveryLinesOf, lineProblem } from '../../web/domain/store/delivery-draft.ts'
+import type { OrderItem } from '../../../web/api/generated.ts'
+import { deliveryDraftOf, deliveryLinesOf, lineProblem } from '../../../web/domain/store/delivery-draft.ts'
 
 const item: OrderItem = {
   product_id: 'et',
