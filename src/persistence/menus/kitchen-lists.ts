@@ -8,9 +8,9 @@ import { closesAt, partnerCutOff } from './menus.ts'
 export const isServed = 's.is_active AND NOT s.is_deleted AND extract(isodow FROM d.date)::int = ANY (s.days)'
 
 /**
- * People of a firm who have not chosen in any shift for the date, once for each usual shift, which is null for those who
- * have none (rules M11, M12). `NOT IN` collects once who has chosen; `NOT EXISTS` would look each person up, which takes
- * 28 times as long for 20,000 people.
+ * People of a firm who have not chosen in any shift for the date, once for each usual shift, which is null for those
+ * who have none (rules M11, M12). `NOT IN` collects once who has chosen; `NOT EXISTS` would look each person up, which
+ * takes 28 times as long for 20,000 people.
  */
 const undecidedPeople = (firm: string, date: string): string => `
   FROM users u
