@@ -1,3 +1,4 @@
 /** Pure rules without ports, which reads and the web app may import. */
 export * from './amounts.ts'
+export * from './typed-quantity.ts'
 export * from './units.ts'

@@ -12,6 +12,9 @@ const inUnits = {
   porsiyon: 'porsiyonla',
 } as const
 
+/** The units of which an ingredient keeps one. */
+export const baseUnitChoices = { g: 'Ağırlık (g, kg)', ml: 'Hacim (ml, L)', adet: 'Adet' } as const
+
 export const refusals = {
   'ingredient.missing': 'Malzeme bulunamadı.',
   'ingredient.name_taken': 'Bu adda bir malzemeniz zaten var.',

@@ -14,6 +14,7 @@ import { CookingTab } from './cooking-tab.tsx'
 import { dayBeside, DayStrip } from './day-strip.tsx'
 import { PhoneDays } from './phone-days.tsx'
 import { ProductionSkeleton } from './production-skeleton.tsx'
+import { RecipesSkeleton } from './recipes/recipes-skeleton.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { UpdatedAt } from './updated-at.tsx'
 import { useKeys } from './use-keys.ts'
@@ -24,6 +25,8 @@ const DeliveriesTab = later(
   async () => (await import('./deliveries-tab.tsx')).DeliveriesTab,
   <ProductionSkeleton hasDays />,
 )
+
+const RecipesTab = later(async () => (await import('./recipes/recipes-tab.tsx')).RecipesTab, <RecipesSkeleton />)
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
@@ -136,6 +139,7 @@ export const ProductionPanel = () => {
           title: 'Dağıtım',
           panel: <Day production={production}>{(day) => <DeliveriesTab {...day} />}</Day>,
         },
+        { name: 'recipes', title: 'Reçeteler', panel: <RecipesTab kitchenDay={production.date} /> },
       ]}
     />
   )

@@ -1,0 +1,25 @@
+import type { BaseUnit, portionUnit, TypedUnit } from '../../core/recipes/rules.ts'
+
+type Unit = BaseUnit | typeof portionUnit
+
+const shown = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 })
+const typed = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false })
+
+const larger: Partial<Record<Unit, TypedUnit>> = { g: 'kg', ml: 'L' }
+
+const inUnit = (base: number, unit: Unit): { number: number; unit: TypedUnit } => {
+  const large = larger[unit]
+  return large !== undefined && base >= 1000 ? { number: base / 1000, unit: large } : { number: base, unit }
+}
+
+/** What is read: 9782.609 g → 9,783 kg */
+export const measureText = (base: number, unit: Unit): string => {
+  const { number, unit: word } = inUnit(base, unit)
+  return `${shown.format(number)}\u00a0${word}`
+}
+
+/** What is typed, exactly: 12500 g → 12,5 kg, 1250.5 g → 1250,5 g */
+export const measureTyped = (base: number, unit: Unit): string => {
+  const { number, unit: word } = Number.isInteger(base) ? inUnit(base, unit) : { number: base, unit }
+  return `${typed.format(number)} ${word}`
+}
