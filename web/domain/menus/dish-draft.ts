@@ -1,16 +1,14 @@
-import { type Allergen, portionLimits, tagLimits } from '../../../src/core/menus/rules.ts'
+import { portionLimits, tagLimits } from '../../../src/core/menus/rules.ts'
 import { allergenLabels } from '../../../src/texts/menus/declarations.ts'
 import type { Dish, UpdateDishApiArg } from '../../api/generated.ts'
+import { allergensOf, type TickedAllergens } from './ticked-allergens.ts'
 
-/** For allergens a caterer ticks some, or that there are none; neither means they are not declared. */
-export type DishDraft = {
+export type DishDraft = TickedAllergens & {
   /** One line, separated by commas. */
   tags: string
   imageUrl: string
   /** In one line, the main one first; empty where they are the parts of its name. */
   components: string
-  allergens: readonly Allergen[]
-  hasNone: boolean
   pork: boolean
   alcohol: boolean
   kcal: string
@@ -76,7 +74,7 @@ export const problemsOf = ({ tags, components, kcal, portion }: DishDraft) => {
 
 const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
-const isDeclared = ({ allergens, hasNone }: DishDraft): boolean => hasNone || allergens.length > 0
+const isDeclared = (draft: DishDraft): boolean => allergensOf(draft) !== null
 
 /**
  * Once allergens are declared, an unticked box means no pork or alcohol; before that it means nothing has been
@@ -88,7 +86,7 @@ const declaredAs = (draft: DishDraft, contains: boolean): boolean | null =>
 export const bodyOf = (draft: DishDraft): UpdateDishApiArg['body'] => ({
   tags: tagsIn(draft.tags),
   image_url: draft.imageUrl.trim() || null,
-  allergens: isDeclared(draft) ? [...draft.allergens] : null,
+  allergens: allergensOf(draft),
   contains_pork: declaredAs(draft, draft.pork),
   contains_alcohol: declaredAs(draft, draft.alcohol),
   kcal: numberIn(draft.kcal),

@@ -1,9 +1,8 @@
 import { Button, Checkbox, makeStyles } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
-import { type Allergen, allergens } from '../../../src/core/menus/rules.ts'
-import { allergenLabels } from '../../../src/texts/menus/declarations.ts'
 import { type DishDetail, useUpdateDishMutation } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
+import { AllergenBoxes } from './allergen-boxes.tsx'
 import { Plate } from './food/plate.tsx'
 import { ConflictNotice } from '../../ui/forms/conflict-notice.tsx'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
@@ -17,16 +16,12 @@ import { bodyOf, draftOf, problemsOf, read } from './dish-draft.ts'
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '14px' },
-  boxes: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
-  legend: { padding: 0, marginBottom: '4px', fontWeight: 650 },
   grid: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', columnGap: '8px' },
   box: { margin: '-4px 0 -4px -8px' },
   numbers: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
   hint: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
   buttons: { display: 'flex', justifyContent: 'end', columnGap: '8px' },
 })
-
-const titled = (word: string): string => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
 
 /** A dish with unsaved input. */
 export type UnsavedDish = { id: string; save: () => Promise<void> }
@@ -67,11 +62,6 @@ export const DishForm = ({ dish, onUnsaved }: Props) => {
     onUnsaved?.({ id: dish.id, save: () => latest.current() })
     return () => onUnsaved?.(undefined)
   }, [onUnsaved, isChanged, dish.id])
-  const tick = (allergen: Allergen, isTicked: boolean) =>
-    change({
-      hasNone: false,
-      allergens: allergens.filter((one) => (one === allergen ? isTicked : draft.allergens.includes(one))),
-    })
   return (
     <Form className={styles.form} onSubmit={submit}>
       <PictureField
@@ -88,28 +78,7 @@ export const DishForm = ({ dish, onUnsaved }: Props) => {
         isOptional
         {...field('components')}
       />
-      <fieldset className={styles.boxes}>
-        <legend className={styles.legend}>Alerjenler</legend>
-        <div className={styles.grid}>
-          {allergens.map((allergen) => (
-            <Checkbox
-              key={allergen}
-              className={styles.box}
-              label={titled(allergenLabels[allergen])}
-              checked={draft.allergens.includes(allergen)}
-              onChange={(_, { checked }) => tick(allergen, checked === true)}
-            />
-          ))}
-        </div>
-        <Checkbox
-          className={styles.box}
-          label="Hiçbirini içermez"
-          checked={draft.hasNone}
-          onChange={(_, { checked }) =>
-            change({ hasNone: checked === true, ...(checked === true && { allergens: [] }) })
-          }
-        />
-      </fieldset>
+      <AllergenBoxes value={draft} onChange={change} />
       <div className={styles.grid}>
         <Checkbox
           className={styles.box}

@@ -1,5 +1,5 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
-import { DismissRegular, WarningRegular } from '@fluentui/react-icons'
+import { DismissRegular, EditRegular, WarningRegular } from '@fluentui/react-icons'
 import { type ComponentProps, type KeyboardEvent, useId } from 'react'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import { measureText } from '../../../../src/texts/recipes/amounts.ts'
@@ -31,6 +31,8 @@ type Props = {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>, column: Column) => void
   onTaken: (name: string) => void
   onNew: (name: string) => void
+  /** Opens the ingredient itself. */
+  onEdit: () => void
   onRemove: () => void
 }
 
@@ -52,9 +54,7 @@ export const LineRow = ({ shown, at, known, isReadOnly, seesPrices, active, onAc
   const styles = useLinesStyles()
   const id = useId()
   const { line, read, cost } = shown
-  const problems = columns.filter(
-    (column) => read.problems[column] !== undefined && cellOf(line.id, column) !== active,
-  )
+  const problems = columns.filter((column) => read.problems[column] !== undefined && cellOf(line.id, column) !== active)
   const cellProps = (column: Column) => {
     const isWrong = problems.includes(column)
     return {
@@ -73,7 +73,7 @@ export const LineRow = ({ shown, at, known, isReadOnly, seesPrices, active, onAc
       ),
       onFocus: () => onActive(cellOf(line.id, column)),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => does.onKeyDown(event, column),
-    } satisfies ComponentProps<'input'>
+    } satisfies ComponentProps<'input'> & { 'data-cell': string }
   }
   const inputOf = (column: Column, more: ComponentProps<'input'>) => (
     <input {...cellProps(column)} {...more} onChange={({ target }) => does.onChange(column, target.value)} />
@@ -102,16 +102,30 @@ export const LineRow = ({ shown, at, known, isReadOnly, seesPrices, active, onAc
         <td className={mergeClasses(styles.cell, styles.noteCell)}>
           {inputOf('note', { maxLength: 100 })}
           {!isReadOnly && (
-            <Button
-              appearance="subtle"
-              size="small"
-              className={styles.remove}
-              tabIndex={-1}
-              icon={<DismissRegular />}
-              aria-label={`${at + 1}. satırı çıkar`}
-              title="Satırı çıkar"
-              onClick={does.onRemove}
-            />
+            <span className={styles.tools}>
+              {read.ingredient !== undefined && (
+                <Button
+                  appearance="subtle"
+                  size="small"
+                  className={styles.tool}
+                  tabIndex={-1}
+                  icon={<EditRegular />}
+                  aria-label={`${read.ingredient.name} malzemesini düzenle`}
+                  title="Malzemeyi düzenle"
+                  onClick={does.onEdit}
+                />
+              )}
+              <Button
+                appearance="subtle"
+                size="small"
+                className={styles.tool}
+                tabIndex={-1}
+                icon={<DismissRegular />}
+                aria-label={`${at + 1}. satırı çıkar`}
+                title="Satırı çıkar"
+                onClick={does.onRemove}
+              />
+            </span>
           )}
         </td>
         {seesPrices && (

@@ -1,6 +1,7 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Ingredient } from '../../../api/generated.ts'
 import { cellOf, LineRow, type ShownLine } from './line-row.tsx'
 import { useLinesStyles } from './lines-styles.ts'
 import { blankLine, type Column, type DraftLine, isBlank, type Known, nextId } from './recipe-draft.ts'
@@ -13,6 +14,7 @@ type Props = {
   onChange: (lines: readonly DraftLine[]) => void
   /** Makes a new ingredient for a line of what was typed in it. */
   onNew: (id: number, name: string) => void
+  onEdit: (ingredient: Ingredient) => void
 }
 
 const focusIn = (table: HTMLElement | null, cell: string): void => {
@@ -22,7 +24,7 @@ const focusIn = (table: HTMLElement | null, cell: string): void => {
 }
 
 /** The lines of a recipe as a table that is written with the keyboard. */
-export const LinesTable = ({ lines: shown, known, isReadOnly, seesPrices, onChange, onNew }: Props) => {
+export const LinesTable = ({ lines: shown, known, isReadOnly, seesPrices, onChange, onNew, onEdit }: Props) => {
   const styles = useLinesStyles()
   const table = useRef<HTMLTableElement>(null)
   /** Gets the focus after the next change: a new line, or one that has changed its place. */
@@ -122,6 +124,7 @@ export const LinesTable = ({ lines: shown, known, isReadOnly, seesPrices, onChan
                 onKeyDown={(event, column) => onKey(event, at, column)}
                 onTaken={(name) => changeThen(cellOf(id, 'quantity'), withPart(id, { name }))}
                 onNew={(name) => onNew(id, name)}
+                onEdit={() => one.read.ingredient && onEdit(one.read.ingredient)}
                 onRemove={() => remove(at)}
               />
             )

@@ -15,6 +15,7 @@ import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useKeys } from '../use-keys.ts'
 import { AllergensCard } from './allergens-card.tsx'
+import { later } from '../../../frame/later.tsx'
 import { CopyRecipeDialog } from './copy-recipe-dialog.tsx'
 import { CostCard } from './cost-card.tsx'
 import { costOfDraft, costOfLine } from './draft-cost.ts'
@@ -29,6 +30,8 @@ import { StoveView } from './stove-view.tsx'
 import type { useRecipePrinting } from './use-recipe-printing.tsx'
 import { useRecipeForm } from './use-recipe-form.ts'
 import { VersionsCard } from './versions-card.tsx'
+
+const IngredientPanel = later(async () => (await import('./ingredient-panel.tsx')).IngredientPanel)
 
 const line = `1px solid ${colors.line}`
 
@@ -70,7 +73,7 @@ const useStyles = makeStyles({
   total: {
     display: 'flex',
     justifyContent: 'space-between',
-    padding: '12px 34px 12px 16px',
+    padding: '12px 60px 12px 16px',
     borderTop: `2px solid ${colors.line}`,
     fontWeight: 700,
   },
@@ -127,6 +130,7 @@ export const RecipeEditor = ({
   const [mode, setMode] = useState<'stove' | 'edit'>('stove')
   const [asked, ask] = useState<'copy' | 'removal'>()
   const [fresh, startFresh] = useState<{ id: number; name: string }>()
+  const [edited, edit] = useState<string>()
   const known = knownOf(ingredients, cards, recipe.key)
   const form = useRecipeForm({
     recipe,
@@ -157,6 +161,7 @@ export const RecipeEditor = ({
   const count = changesIn(draft, form.saved)
   const isReading = !isDesk && (isReadOnly || mode === 'stove') && form.base.lines.length > 0
   const isEmpty = draft.lines.length === 0
+  const editedIngredient = ingredients.find(({ id }) => id === edited)
   const copied = (from: Recipe) => {
     change({ ...draftOf(from, draft.startsOn), startsOn: draft.startsOn })
     ask(undefined)
@@ -243,6 +248,7 @@ export const RecipeEditor = ({
               seesPrices={seesPrices}
               onChange={(lines) => change({ lines })}
               onNew={(id, name) => startFresh({ id, name })}
+              onEdit={({ id }) => edit(id)}
             />
             {seesPrices && !isEmpty && (
               <div className={styles.total}>
@@ -293,6 +299,9 @@ export const RecipeEditor = ({
         >
           {`Malzemesi olmayan reçete kaydedilirse ${recipe.name} için ${formatDate(draft.startsOn)} gününden sonra reçete kalmaz. Önceki günler değişmez.`}
         </ConfirmDialog>
+      )}
+      {editedIngredient !== undefined && (
+        <IngredientPanel key={edited} ingredient={editedIngredient} besideFrom={1800} onClose={() => edit(undefined)} />
       )}
       {fresh !== undefined && (
         <NewIngredientDialog

@@ -1,0 +1,89 @@
+import { type BaseUnit, thousandthsOf, type TypedQuantity, typedQuantity } from '../../../../src/core/recipes/rules.ts'
+import { measureTyped } from '../../../../src/texts/recipes/amounts.ts'
+import type { Ingredient, IngredientLinkInputs, StoreProduct } from '../../../api/generated.ts'
+import { allergensOf, type TickedAllergens } from '../../../domain/menus/ticked-allergens.ts'
+
+export interface DraftLink {
+  productId: string
+  productName: string
+  supplierName: string
+  unitType: string
+  /** Of one sales unit, with its unit. */
+  content: string
+  isSold: boolean
+  unitPrice: number | null
+}
+
+export interface IngredientDraft extends TickedAllergens {
+  name: string
+  unit: BaseUnit
+  links: readonly DraftLink[]
+  preferred: string
+}
+
+export const draftOf = ({ name, base_unit: unit, allergens, links }: Ingredient): IngredientDraft => ({
+  name,
+  unit,
+  allergens: allergens ?? [],
+  hasNone: allergens?.length === 0,
+  preferred: links.find(({ is_preferred }) => is_preferred)?.product_id ?? '',
+  links: links.map((link) => ({
+    productId: link.product_id,
+    productName: link.product_name,
+    supplierName: link.supplier_name,
+    unitType: link.unit_type,
+    content: measureTyped(link.content, unit),
+    isSold: link.is_sold,
+    unitPrice: link.unit_price,
+  })),
+})
+
+export const blankIngredient: IngredientDraft = {
+  name: '',
+  unit: 'g',
+  allergens: [],
+  hasNone: false,
+  links: [],
+  preferred: '',
+}
+
+/** A product that is sold by weight, volume or piece says its content itself; so may a package. */
+export const contentOf = ({ unit_type: unit, content_quantity, content_unit }: StoreProduct): string =>
+  content_quantity !== null && content_unit !== null ? `${content_quantity} ${content_unit}` : `1 ${unit}`
+
+const read = (content: string): TypedQuantity | undefined => {
+  const typed = typedQuantity(content)
+  return typed !== undefined && typed.unit !== 'porsiyon' && thousandthsOf(typed.quantity, typed.unit) !== undefined
+    ? typed
+    : undefined
+}
+export const isContent = (content: string): boolean => read(content) !== undefined
+
+export const problemsOf = ({ name, links }: IngredientDraft) => ({
+  name: name.trim() === '' ? 'Bir ad yazın.' : undefined,
+  form: links.every(({ content }) => isContent(content))
+    ? undefined
+    : 'Bağlı ürünlerin içeriğini birimiyle yazın: 25 kg, 5 L, 30 adet.',
+})
+
+const linkInputs = ({ links, preferred }: IngredientDraft): IngredientLinkInputs =>
+  links.flatMap(({ productId, content }) => {
+    const typed = read(content)
+    return typed === undefined || typed.unit === 'porsiyon'
+      ? []
+      : [
+          {
+            product_id: productId,
+            content: typed.quantity,
+            content_unit: typed.unit,
+            is_preferred: productId === preferred,
+          },
+        ]
+  })
+
+export const bodyOf = (draft: IngredientDraft) => ({
+  name: draft.name,
+  base_unit: draft.unit,
+  allergens: allergensOf(draft),
+  links: linkInputs(draft),
+})
