@@ -10,12 +10,13 @@ import { startProduct, stopAll } from './processes.ts'
 
 /*
  * A catering of 40 firms with three shifts and 3,000 people, four options of 60 components, and 2,000,000 choices of the
- * last 22 months: the plan of tomorrow (open) and of today (frozen), the strip of days, a component and the workbook.
+ * last 22 months: the plan of tomorrow (open) and of today (frozen), the strip of days, a component and the
+ * workbook, and, with recipes of twelve lines, the sheets of a day and the needs of seven days.
  * The floor is one bare statement that adds the same totals by dish, sent by bare `node:http` and `pg`. Prints p50 and
  * p95 in ms of requests that alternate between the two.
  * `node scripts/build.ts && node test/bench/kitchen-plan.ts`
  */
-const [firms, days, rounds] = [40, 667, 300]
+const [firms, days, rounds] = [40, 667, 30]
 const id = (kind: string, n: string): string => `md5('${kind}' || ${n})::uuid`
 const today = `(now() AT TIME ZONE 'Europe/Istanbul')::date`
 /** Twenty dishes of three components; each serving has four of them. */
@@ -62,6 +63,19 @@ await owner.query(`
       SELECT jsonb_agg(jsonb_build_object('department', department_id, 'key', choice_key, 'count', total)) AS counts, coalesce(sum(total), 0) AS meals
       FROM choice_totals t WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id) t
     WHERE d.closed_at IS NOT NULL;
+  INSERT INTO companies (id, type, name, slug, created_at) SELECT ${id('supplier', 'n')}, 'supplier', 'Toptancı ' || n, 'toptanci-' || n, now() FROM generate_series(1, 4) n;
+  INSERT INTO products (id, supplier_id, name, description, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
+    SELECT ${id('product', 'n')}, ${id('supplier', '1 + n % 4')}, 'Ürün ' || n, '', 40 + n, 100000, 'kg', 1, now() FROM generate_series(1, 120) n;
+  INSERT INTO ingredients (id, catering_id, name, base_unit) SELECT ${id('ingredient', 'n')}, ${id('catering', '1')}, 'Malzeme ' || n, 'g' FROM generate_series(1, 120) n;
+  INSERT INTO ingredient_links (catering_id, ingredient_id, product_id, base_unit, content, is_preferred)
+    SELECT ${id('catering', '1')}, ${id('ingredient', 'n')}, ${id('product', 'n')}, 'g', 1000, true FROM generate_series(1, 120) n;
+  INSERT INTO recipes (catering_id, key, name, revision, changed_at)
+    SELECT ${id('catering', '1')}, kind || n, kind || n, 1, now() FROM unnest('{"ana ","pilav ","salata "}'::text[]) kind, generate_series(0, 19) n;
+  INSERT INTO recipe_versions (catering_id, key, starts_on, portions, method, saved_at) SELECT catering_id, key, ${today} - 100, 100, '', now() FROM recipes;
+  INSERT INTO recipe_lines (catering_id, key, starts_on, place, ingredient_id, base_unit, quantity, trim_percent, note)
+    SELECT v.catering_id, v.key, v.starts_on, n, ${id('ingredient', '1 + (hashtext(v.key) & 63) + n * 4')}, 'g', 500 + n, 7, '' FROM recipe_versions v, generate_series(1, 12) n;
+  INSERT INTO shelf_counts (catering_id, ingredient_id, counted_at, date, serving_time, base_unit, quantity)
+    SELECT catering_id, id, now(), ${today}, '15:00', 'g', 50000 FROM ingredients;
   SET session_replication_role = DEFAULT;
 `)
 await owner.query('VACUUM ANALYZE')
@@ -138,6 +152,8 @@ await compare('plan of today, frozen', `${kitchen}/plan?date=${now}`, `${floorUr
 await compare('fourteen days', `${kitchen}/days`)
 await compare('a component', `${kitchen}/plan/components/${encodeURIComponent('pilav 7')}?date=${tomorrow}`)
 await compare('workbook', `${kitchen}/plan/export?date=${tomorrow}`)
+await compare('recipe sheets of a day', `${kitchen.replace(/kitchen$/, '')}recipe-sheets?date=${tomorrow}`)
+await compare('purchase needs of seven days', `${kitchen.replace(/kitchen$/, '')}purchase-needs`)
 stopAll()
 floor.close()
 await pool.end()

@@ -118,13 +118,22 @@ export const portionsOfComponent = (
   }
 }
 
-/** What is counted of a component in one serving: chosen and estimated portions. */
-export const countedBy = (serving: Serving, key: string, componentsOf: Components): number =>
-  sum(
-    dishesOf(serving).map(({ dish, split, portions, estimate }) =>
-      componentsOf(dish, split).some((component) => component.key === key) ? portions + estimate : 0,
-    ),
-  )
+/** Chosen and estimated portions of each component, by serving; a dish that has it twice in one serving is there twice. */
+export const countsOf = <Of extends Serving>(
+  servings: readonly Of[],
+  componentsOf: Components,
+): Map<string, { serving: Of; counted: number }[]> => {
+  const counts = new Map<string, { serving: Of; counted: number }[]>()
+  for (const serving of servings)
+    for (const { dish, split, portions, estimate } of dishesOf(serving))
+      for (const { key } of componentsOf(dish, split)) {
+        const known = counts.get(key)
+        const count = { serving, counted: portions + estimate }
+        if (known === undefined) counts.set(key, [count])
+        else known.push(count)
+      }
+  return counts
+}
 
 /**
  * Portions of a component by the average of the factors that firms have for it (rule B1): reserve and own numbers are

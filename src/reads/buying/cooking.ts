@@ -1,10 +1,10 @@
-import { countedBy, estimateOf, type PlannedComponent, planOf, portionsOf } from '../../core/kitchen/rules.ts'
+import { countsOf, estimateOf, type PlannedComponent, planOf, portionsOf } from '../../core/kitchen/rules.ts'
 import { type PortionAmounts, portionAmountsIn } from '../../core/recipes/rules.ts'
 import { addDays, type CompanyId, Fraction, type IngredientId, type LocalDate } from '../../core/shared/index.ts'
 import type { Database } from '../../persistence/index.ts'
-import { type PlannedServing, type Production, productionOn } from '../kitchen/servings.ts'
+import { type Production, productionOn } from '../kitchen/servings.ts'
 import { type Recipes, recipesBetween } from '../recipes/book.ts'
-import { type Factors, factorsOf, portionsToCook } from '../recipes/cooked.ts'
+import { type Counts, type Factors, factorsOf, portionsToCook } from '../recipes/cooked.ts'
 
 /** What is cooked of one component on one day. */
 export interface Cooked {
@@ -13,8 +13,8 @@ export interface Cooked {
   portions: Fraction
   /** Null without a recipe. */
   amounts: PortionAmounts | null
-  /** Counted portions by the time of their servings. */
-  byTime: { time: string; share: Fraction }[]
+  /** Counted portions by the time at which they are served. */
+  byTime: readonly { time: string; counted: number }[]
 }
 
 export interface Cooking {
@@ -30,31 +30,26 @@ const datesBetween = (first: LocalDate, last: LocalDate): LocalDate[] => {
   return dates
 }
 
-/** How the portions of a component are spread over the times at which they are served. */
-const byTimeOf = (servings: readonly PlannedServing[], key: string, { settings }: Production): Cooked['byTime'] => {
-  const counted = servings.map((serving) => ({
-    time: serving.row.start_time,
-    portions: countedBy(serving, key, settings.componentsOf),
-  }))
-  const all = counted.reduce((sum, { portions }) => sum + portions, 0)
-  return counted.map(({ time, portions }) => ({
-    time,
-    share: all === 0 ? Fraction.of(1, counted.length) : Fraction.of(portions, all),
-  }))
+interface PlannedDay {
+  date: LocalDate
+  planned: PlannedComponent[]
+  counts: Counts
 }
 
 const cookedOn = (
-  production: Production,
-  date: LocalDate,
+  { date, planned, counts }: PlannedDay,
   amountsOf: (key: string) => PortionAmounts | null,
   factors: Factors,
 ): Cooked[] =>
-  planOf(production.servings, production.settings).map((component) => ({
+  planned.map((component) => ({
     date,
     component,
-    portions: portionsToCook(production, component, factors),
+    portions: portionsToCook(component, counts, factors),
     amounts: amountsOf(component.key),
-    byTime: byTimeOf(production.servings, component.key, production),
+    byTime: (counts.get(component.key) ?? []).map(({ serving, counted }) => ({
+      time: serving.row.start_time,
+      counted,
+    })),
   }))
 
 /** What is cooked on the dates, with what it takes of each ingredient. */
@@ -66,7 +61,12 @@ export const cookingBetween = async (
 ): Promise<Cooking> => {
   const dates = datesBetween(first, last)
   const days = await Promise.all(dates.map((date) => productionOn(db, now, cateringId, date)))
-  const keys = [...new Set(days.flatMap(({ servings, settings }) => planOf(servings, settings).map(({ key }) => key)))]
+  const planned = days.map(({ servings, settings }, at) => ({
+    date: dates[at] ?? first,
+    planned: planOf(servings, settings),
+    counts: countsOf(servings, settings.componentsOf),
+  }))
+  const keys = [...new Set(planned.flatMap((day) => day.planned.map(({ key }) => key)))]
   const [recipes, factors] = await Promise.all([
     recipesBetween(db, cateringId, [first, last], keys),
     factorsOf(db, cateringId, keys),
@@ -75,10 +75,7 @@ export const cookingBetween = async (
     days,
     recipes,
     dueFirms: [...new Set(days.flatMap(({ dueFirms }) => dueFirms))],
-    cooked: days.flatMap((day, at) => {
-      const date = dates[at] ?? first
-      return cookedOn(day, date, portionAmountsIn(recipes.on(date)), factors)
-    }),
+    cooked: planned.flatMap((day) => cookedOn(day, portionAmountsIn(recipes.on(day.date)), factors)),
   }
 }
 
@@ -92,27 +89,47 @@ export const mealsOf = (days: readonly Production[]): { portions: number; estima
   }
 }
 
-/** Only what is served until a time of the day. */
-export const servedUntil = (cooked: Cooked, time: string): Cooked => ({
-  ...cooked,
-  byTime: cooked.byTime.filter((one) => one.time <= time),
-})
+/** A meal of a day; null stands before the first one. */
+export interface Meal {
+  date: LocalDate
+  servingTime: string | null
+}
 
-/**
- * What was cooked of an ingredient after a count. Of the day of the count only what is served after the last meal that
- * had been cooked then.
- */
-export const cookedSince = (
-  ingredientId: IngredientId,
-  cooked: readonly Cooked[],
-  { date, servingTime }: { date: LocalDate; servingTime: string | null },
-): Fraction => {
-  let sum = Fraction.zero
-  for (const { date: on, portions, amounts, byTime } of cooked) {
-    const amount = amounts?.amounts.get(ingredientId)
-    if (amount === undefined || on < date) continue
-    for (const { time, share } of byTime)
-      if (on > date || servingTime === null || time > servingTime) sum = sum.plus(amount.times(portions).times(share))
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** The part of a component's portions that is served after one meal and not after another one. */
+const shareBetween = ({ date, byTime }: Cooked, after: Meal, until: Meal | null): Fraction => {
+  const isServed = (time: string): boolean =>
+    (date > after.date || (date === after.date && (after.servingTime === null || time > after.servingTime))) &&
+    (until === null || date < until.date || (date === until.date && time <= (until.servingTime ?? '')))
+  const served = byTime.filter(({ time }) => isServed(time))
+  const all = sum(byTime.map(({ counted }) => counted))
+  if (all > 0) return Fraction.of(sum(served.map(({ counted }) => counted)), all)
+  return byTime.length === 0 ? Fraction.zero : Fraction.of(served.length, byTime.length)
+}
+
+/** What was cooked of each ingredient after a meal, until another one or to the end. */
+const takenBetween = (cooked: readonly Cooked[], after: Meal, until: Meal | null): Map<IngredientId, Fraction> => {
+  const taken = new Map<IngredientId, Fraction>()
+  for (const one of cooked) {
+    const portions = one.portions.times(shareBetween(one, after, until))
+    if (portions.isZero) continue
+    for (const [id, amount] of one.amounts?.amounts ?? [])
+      taken.set(id, amount.times(portions).plus(taken.get(id) ?? Fraction.zero))
   }
-  return sum
+  return taken
+}
+
+/** What was cooked of an ingredient since its count; computed once for all that were counted after the same meal. */
+export const cookedSince = (
+  cooked: readonly Cooked[],
+  until: Meal | null,
+): ((ingredientId: IngredientId, count: Meal) => Fraction) => {
+  const known = new Map<string, Map<IngredientId, Fraction>>()
+  return (ingredientId, { date, servingTime }) => {
+    const meal = `${date} ${servingTime ?? ''}`
+    const taken = known.get(meal) ?? takenBetween(cooked, { date, servingTime }, until)
+    known.set(meal, taken)
+    return taken.get(ingredientId) ?? Fraction.zero
+  }
 }

@@ -14,7 +14,7 @@ import {
 import type { PurchaseLine, PurchaseNeeds, Shelf, ShelfItem } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { kitchenDays } from '../kitchen/days.ts'
-import { type Cooked, cookedSince, type Cooking, cookingBetween, mealsOf, servedUntil } from './cooking.ts'
+import { type Cooked, cookedSince, type Cooking, cookingBetween, mealsOf } from './cooking.ts'
 import {
   countFrom,
   type KnownOffer,
@@ -217,10 +217,11 @@ export class BuyingReads extends Reads {
       first,
       supplies.map(({ count }) => count),
     )
+    const cookedOf = cookedSince(before.cooked, null)
     const wanted = supplies.map((ingredient): Wanted => {
       const need = needs.get(ingredient.id) ?? { quantity: Fraction.zero, sources: [] }
       const { count, ordered } = ingredient
-      const shelfNow = count && onShelf(count.counted, count.received, cookedSince(ingredient.id, before.cooked, count))
+      const shelfNow = count && onShelf(count.counted, count.received, cookedOf(ingredient.id, count))
       return { ingredient, need, onShelf: shelfNow, missing: missingOf(need.quantity, { shelf: shelfNow, ordered }) }
     })
     const parts = wanted.map((one) => linesOf(one, seesPrices))
@@ -276,25 +277,25 @@ export class BuyingReads extends Reads {
       shown.map(({ counted }) => counted && countFrom(counted)),
     )
     const time = new Intl.DateTimeFormat('tr', { timeStyle: 'short', timeZone: homeTimezone }).format(now)
-    const untilNow = cooked.map((one) => (one.date < today ? one : servedUntil(one, time)))
+    const cookedOf = cookedSince(cooked, { date: today, servingTime: time })
     return {
       dueFirms,
       answer: {
         at: now.toISOString(),
-        shelf: shown.map((row) => shelfItem(row, untilNow)),
+        shelf: shown.map((row) => shelfItem(row, cookedOf)),
         has_more: rows.length > maxShelf,
       },
     }
   }
 }
 
-const shelfItem = ({ id, name, base_unit, counted }: ShelfRow, cooked: readonly Cooked[]): ShelfItem => {
+const shelfItem = ({ id, name, base_unit, counted }: ShelfRow, cookedOf: ReturnType<typeof cookedSince>): ShelfItem => {
   const count = counted && countFrom(counted)
   return {
     ingredient_id: id,
     name,
     base_unit,
-    on_shelf: count && ceilingOf(onShelf(count.counted, count.received, cookedSince(id, cooked, count)), 3),
+    on_shelf: count && ceilingOf(onShelf(count.counted, count.received, cookedOf(id, count)), 3),
     counted: count && ceilingOf(count.counted, 3),
     counted_at: count?.at ?? null,
     date: count?.date ?? null,

@@ -1,7 +1,7 @@
-import { countedBy, type PlannedComponent, planOf, scaledPortions } from '../../core/kitchen/rules.ts'
+import { type countsOf, type PlannedComponent, scaledPortions } from '../../core/kitchen/rules.ts'
 import { type CompanyId, Fraction } from '../../core/shared/index.ts'
 import { type Database, prepared } from '../../persistence/index.ts'
-import type { Production } from '../kitchen/servings.ts'
+import type { PlannedServing } from '../kitchen/servings.ts'
 
 /** Percent of a portion that firms get of a component, by component and firm. */
 export type Factors = ReadonlyMap<string, ReadonlyMap<CompanyId, number>>
@@ -21,33 +21,17 @@ export const factorsOf = async (db: Database, cateringId: CompanyId, keys: reado
   return byKey
 }
 
+/** Portions that are counted of each component, by serving. */
+export type Counts = ReturnType<typeof countsOf<PlannedServing>>
+
 /** Portions to cook of a component, as its recipe counts them: with the factors of the firms that get it. */
-export const portionsToCook = (
-  { servings, settings }: Production,
-  component: PlannedComponent,
-  byKey: Factors,
-): Fraction => {
+export const portionsToCook = (component: PlannedComponent, counts: Counts, byKey: Factors): Fraction => {
   const percents = byKey.get(component.key)
   const portions = component.ownNumber?.portions ?? component.toCook
   if (percents === undefined) return Fraction.of(portions)
-  const shares = servings.map((serving) => ({
-    counted: countedBy(serving, component.key, settings.componentsOf),
+  const shares = (counts.get(component.key) ?? []).map(({ serving, counted }) => ({
+    counted,
     percent: percents.get(serving.row.corporate_id) ?? 100,
   }))
   return scaledPortions(portions, shares)
-}
-
-/** Portions to cook of each of the components with the keys. */
-export const cookedOf = async (
-  db: Database,
-  cateringId: CompanyId,
-  production: Production,
-  keys: readonly string[],
-): Promise<(key: string) => Fraction> => {
-  const byKey = await factorsOf(db, cateringId, keys)
-  const planned = new Map(planOf(production.servings, production.settings).map((one) => [one.key, one]))
-  return (key) => {
-    const component = planned.get(key)
-    return component ? portionsToCook(production, component, byKey) : Fraction.zero
-  }
 }

@@ -1,4 +1,4 @@
-import { planOf } from '../../core/kitchen/rules.ts'
+import { countsOf, planOf } from '../../core/kitchen/rules.ts'
 import { componentsBy, type ComponentNames } from '../../core/menus/index.ts'
 import {
   costOf,
@@ -30,7 +30,7 @@ import type {
 import { Reads } from '../kernel/reads.ts'
 import { productionOn } from '../kitchen/servings.ts'
 import { allergensOf, isSold, type NamedVersion, type Recipes, recipeFacts, recipesBetween } from './book.ts'
-import { cookedOf } from './cooked.ts'
+import { factorsOf, portionsToCook } from './cooked.ts'
 
 const [maxIngredients, maxCards, maxDishes, maxSheets] = [2000, 4000, 200, 500]
 
@@ -274,12 +274,17 @@ export class RecipeReads extends Reads {
       ({ key }) => only === undefined || key === only,
     )
     const keys = planned.map(({ key }) => key)
-    const [recipes, cooked] = await Promise.all([
+    const [recipes, factors] = await Promise.all([
       recipesBetween(this.db, cateringId, [date, date], keys),
-      cookedOf(this.db, cateringId, production, keys),
+      factorsOf(this.db, cateringId, keys),
     ])
     const book = recipes.on(date)
-    const wanted = new Map(planned.filter(({ key }) => book.has(key)).map(({ key }) => [key, cooked(key)]))
+    const counts = countsOf(production.servings, production.settings.componentsOf)
+    const wanted = new Map(
+      planned
+        .filter(({ key }) => book.has(key))
+        .map((component) => [component.key, portionsToCook(component, counts, factors)]),
+    )
     const sheets = sheetsOf(wanted, book).flatMap((sheet) => sheetShape(sheet, book, recipes))
     const without = planned.filter(({ key }) => !book.has(key)).map(({ name }) => name)
     return {
