@@ -344,7 +344,7 @@ describe('without a configured database', () => {
       expect(await once(server, 'exit')).toEqual([0, null])
 
       const { stdout } = await runTabldot(['company', 'list', '--json'], env)
-      expect(JSON.parse(stdout)).toMatchObject({ total: 17 })
+      expect(JSON.parse(stdout)).toMatchObject({ total: 19 })
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }
