@@ -253,6 +253,26 @@ describe('A catering on a desktop', () => {
     await buyer.checksScreen('an order that was delivered otherwise')
   })
 
+  test('orders nothing in another unit than it meant', async () => {
+    const shop = await market(stage.product)
+    const buyer = await enters(stage, shop)
+    await buyer.presses(`${shop.shopName}: mağazaya git`)
+    await buyer.presses('Baldo pirinç: sepete ekle')
+    await buyer.presses('Ayçiçek yağı: sepete ekle')
+    await buyer.presses('Sipariş ver')
+    await buyer.sees('Sipariş başarıyla oluşturuldu!')
+    await shop.change(shop.rice, { unit_type: 'Çuval', content_quantity: 25, content_unit: 'kg', stock_quantity: 35 })
+    await buyer.presses('Tekrar sipariş ver')
+    await buyer.sees('Birimi ya da içeriği değiştiği için eklenmeyen: Baldo pirinç.')
+    await shop.change(shop.oil, { unit_type: 'Teneke', stock_quantity: 342 })
+    await buyer.reloads()
+    await buyer.sees('Birimi değişti (L yerine teneke); miktarı yeniden yazın.')
+    const typed = buyer.page.getByRole('textbox', { name: 'Ayçiçek yağı: miktar' }).first()
+    await typed.fill('18')
+    await typed.press('Enter')
+    await eventually(() => buyer.text(/^Birimi değişti/).count()).toBe(0)
+  })
+
   test('finds one of forty categories by typing', async () => {
     const shop = await market(stage.product)
     await shop.fills(40)

@@ -114,7 +114,7 @@ export const CartView = ({ state: { cart, change, setQuantity, setUnread }, chec
             <Line
               key={line.productId}
               line={line}
-              onChange={(quantity) => setQuantity({ id: line.productId }, quantity)}
+              onChange={(quantity) => setQuantity(line.product ?? { id: line.productId }, quantity)}
               onUnread={() => setUnread(line.productId)}
             />
           ))}

@@ -1,6 +1,6 @@
 import { canBeOrdered, lineTotal, type Orderable, type UnitType } from '../../../src/core/store/rules.ts'
 import { hundredthsOf, kurusOf } from '../../../src/core/shared/rules.ts'
-import { quantityIn } from '../../../src/texts/kernel/amounts.ts'
+import { quantityIn, unitText } from '../../../src/texts/kernel/amounts.ts'
 import { stockShort } from '../../../src/texts/store/store.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { deviceStorage } from '../../ui/device/page-storage.ts'
@@ -80,10 +80,12 @@ export type CurrentLine = CartLine & {
   problem: string | undefined
 }
 
-const problemOf = ({ quantity, unread }: CartLine, product: StoreProduct | undefined, isComplete: boolean) => {
+const problemOf = ({ quantity, unit, unread }: CartLine, product: StoreProduct | undefined, isComplete: boolean) => {
   if (product === undefined) return isComplete ? 'Bu ürün artık satılmıyor.' : undefined
   const orderable = orderableOf(product)
   if (!canBeOrdered(orderable)) return 'Tükendi; şu anda sipariş verilemez.'
+  if (unit !== product.unit_type)
+    return `Birimi değişti (${unitText(unit)} yerine ${unitText(product.unit_type ?? '')}); miktarı yeniden yazın.`
   if (unread) return 'Sıfırdan büyük bir miktar yazın, örneğin 12,5.'
   if (quantity < orderable.minimum)
     return `En az ${quantityIn(product.minimum_order_quantity, product.unit_type)} sipariş verebilirsiniz.`
@@ -101,6 +103,8 @@ export const currentLines = (
     const price = product === undefined ? line.seenPrice : priceOf(product)
     return {
       ...line,
+      // A number in another unit has to be typed again.
+      unread: product !== undefined && product.unit_type !== line.unit ? true : line.unread,
       name: product?.name ?? line.name,
       product,
       price,

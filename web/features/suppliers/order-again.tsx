@@ -14,12 +14,24 @@ import { useOwnError } from '../../frame/forms/use-own-error.ts'
 import { type Cart, cartKeyOf, keepCart, orderableOf, priceOf, readCart } from './cart.ts'
 import { useSuppliersAddress } from './suppliers-address.ts'
 
+/** Otherwise the same number would be another quantity. */
+const isSamePackage = (product: StoreProduct, item: Order['items'][number]): boolean =>
+  product.unit_type === item.unit_type &&
+  product.content_quantity === item.content_quantity &&
+  product.content_unit === item.content_unit
+
 /** Adds what is still available of an old order to the cart, whose other lines stay. */
 const refilledCart = (before: Cart, { items }: Order, products: readonly StoreProduct[]): Cart => {
   const missing: string[] = []
   const fewer: string[] = []
-  const lines = items.flatMap(({ product_id: productId, product_name, quantity: ordered }) => {
+  const packedAnew: string[] = []
+  const lines = items.flatMap((item) => {
+    const { product_id: productId, product_name, quantity: ordered } = item
     const product = products.find(({ id }) => id === productId)
+    if (product !== undefined && !isSamePackage(product, item)) {
+      packedAnew.push(product.name)
+      return []
+    }
     const wanted = hundredthsOf(ordered) ?? 0
     const quantity = product === undefined ? 0 : reorderQuantity(wanted, orderableOf(product))
     if (product === undefined || quantity === 0) {
@@ -33,6 +45,7 @@ const refilledCart = (before: Cart, { items }: Order, products: readonly StorePr
   const others = before.lines.filter((line) => !lines.some(({ productId }) => productId === line.productId))
   const notice = [
     missing.length > 0 && `Artık satılmayan ya da tükenen: ${missing.join(', ')}.`,
+    packedAnew.length > 0 && `Birimi ya da içeriği değiştiği için eklenmeyen: ${packedAnew.join(', ')}.`,
     fewer.length > 0 && `Stok yetmediği için azaltılan: ${fewer.join(', ')}.`,
   ]
     .filter(Boolean)

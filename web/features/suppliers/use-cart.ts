@@ -36,7 +36,9 @@ export const useCart = (supplierId: string) => {
           return {
             ...before,
             notice: undefined,
-            lines: before.lines.map((line) => (line === there ? { ...line, quantity, unread: undefined } : line)),
+            lines: before.lines.map((line) =>
+              line === there ? { ...line, quantity, unit: product.unit_type ?? line.unit, unread: undefined } : line,
+            ),
           }
         const { id, name, unit_type: unit } = product as StoreProduct
         const added = { productId: id, name, unit, quantity, seenPrice: priceOf(product as StoreProduct) }
