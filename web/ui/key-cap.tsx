@@ -7,6 +7,7 @@ const useStyles = makeStyles({
     border: `1px solid ${colors.lineStrong}`,
     borderRadius: '4px',
     backgroundColor: colors.surface,
+    color: colors.ink2,
     fontFamily: 'inherit',
     fontSize: '12px',
     fontWeight: 650,

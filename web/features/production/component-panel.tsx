@@ -18,6 +18,7 @@ import { type FirmServings, firmServings } from './firm-servings.ts'
 import { JoinedComponents } from './joined-components.tsx'
 import { partsOfDay } from './parts-of-day.ts'
 import { shortFirm, sumText } from './production-texts.ts'
+import { RecipeButton } from './recipe-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { OpenDay } from './use-production.ts'
 
@@ -151,7 +152,14 @@ export const ComponentPanel = ({ componentKey, step, searchRef, onClose, ...day 
       besideFrom={768}
       isSheet
       isInAddress={false}
-      actions={component && <ComponentActions component={component} day={day} onNaming={setNaming} />}
+      actions={
+        component && (
+          <>
+            <RecipeButton companyId={companyId} componentKey={component.key} date={date} />
+            <ComponentActions component={component} day={day} onNaming={setNaming} />
+          </>
+        )
+      }
       onClose={onClose}
     >
       {component === undefined || answer === undefined ? (

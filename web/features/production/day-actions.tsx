@@ -1,4 +1,4 @@
-import { ArrowDownloadRegular } from '@fluentui/react-icons'
+import { ArrowDownloadRegular, BookOpenRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { api } from '../../api/generated.ts'
 import { useApiDispatch } from '../../api/use-api-dispatch.ts'
@@ -6,6 +6,7 @@ import { LabelsButton } from '../../domain/menus/labels/labels-button.tsx'
 import { once, useDownload } from '../../frame/use-download.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PageActions } from '../../ui/page/page.tsx'
+import { useRecipePrinting } from './recipes/use-recipe-printing.tsx'
 import type { OpenDay } from './use-production.ts'
 
 /** What can be made of the whole day. `children` come first, the primary button last. */
@@ -18,6 +19,7 @@ export const DayActions = ({
   children,
   primary,
 }: OpenDay & { children?: ReactNode; primary: ReactNode }) => {
+  const recipes = useRecipePrinting()
   const dispatch = useApiDispatch()
   const { download, isDownloading } = useDownload(
     () => dispatch(api.endpoints.exportKitchenPlan.initiate({ companyId, date }, once)),
@@ -26,6 +28,15 @@ export const DayActions = ({
   return (
     <PageActions>
       {children}
+      <BusyButton
+        isBusy={recipes.isFetching}
+        icon={<BookOpenRegular />}
+        disabledFocusable={shown.portions === 0}
+        onClick={() => recipes.printDay(date)}
+      >
+        Reçete föyleri
+      </BusyButton>
+      {recipes.paper}
       <LabelsButton
         isBusy={labels.isFetching}
         isEmpty={shown.portions === 0}

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, WarningRegular } from '@fluentui/react-icons'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import { allergenLabels } from '../../../../src/texts/menus/declarations.ts'
@@ -22,7 +22,7 @@ const narrow = '@container (max-width: 639px)'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
-  search: { width: '100%', maxWidth: '360px' },
+  search: { flexGrow: 1, maxWidth: '360px' },
   frame: {
     containerType: 'inline-size',
     border: line,
@@ -115,7 +115,7 @@ const IngredientRow = ({ ingredient, isOpen, onOpen }: RowProps) => {
 }
 
 /** The ingredients of the catering: where their units, allergens and products are kept (rule B2). */
-export const IngredientsView = () => {
+export const IngredientsView = ({ switcher }: { switcher: ReactNode }) => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const mayWrite = useCan('writeMenus')
@@ -146,14 +146,18 @@ export const IngredientsView = () => {
   return (
     <>
       {ingredients.length === 0 ? (
-        <EmptyState
-          drawing="firms"
-          text="Henüz malzeme yok. Reçete yazarken de eklenebilir."
-          action={mayWrite && add}
-        />
+        <>
+          {switcher}
+          <EmptyState
+            drawing="firms"
+            text="Henüz malzeme yok. Reçete yazarken de eklenebilir."
+            action={mayWrite && add}
+          />
+        </>
       ) : (
         <>
           <div className={styles.bar}>
+            {switcher}
             <SearchBox
               ref={box}
               className={styles.search}

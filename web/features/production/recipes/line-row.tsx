@@ -69,7 +69,6 @@ export const LineRow = ({ shown, at, known, isReadOnly, seesPrices, active, onAc
         styles.input,
         column === 'name' && styles.name,
         (column === 'quantity' || column === 'trim') && styles.figure,
-        isWrong && styles.wrong,
       ),
       onFocus: () => onActive(cellOf(line.id, column)),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => does.onKeyDown(event, column),

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Ingredient } from '../../../api/generated.ts'
 import { cellOf, LineRow, type ShownLine } from './line-row.tsx'
 import { useLinesStyles } from './lines-styles.ts'
+import { NewIngredientDialog } from './new-ingredient-dialog.tsx'
 import { blankLine, type Column, type DraftLine, isBlank, type Known, nextId } from './recipe-draft.ts'
 
 type Props = {
@@ -12,8 +13,6 @@ type Props = {
   isReadOnly: boolean
   seesPrices: boolean
   onChange: (lines: readonly DraftLine[]) => void
-  /** Makes a new ingredient for a line of what was typed in it. */
-  onNew: (id: number, name: string) => void
   onEdit: (ingredient: Ingredient) => void
 }
 
@@ -24,12 +23,14 @@ const focusIn = (table: HTMLElement | null, cell: string): void => {
 }
 
 /** The lines of a recipe as a table that is written with the keyboard. */
-export const LinesTable = ({ lines: shown, known, isReadOnly, seesPrices, onChange, onNew, onEdit }: Props) => {
+export const LinesTable = ({ lines: shown, known, isReadOnly, seesPrices, onChange, onEdit }: Props) => {
   const styles = useLinesStyles()
   const table = useRef<HTMLTableElement>(null)
   /** Gets the focus after the next change: a new line, or one that has changed its place. */
   const next = useRef<string>(undefined)
   const [active, setActive] = useState<string>()
+  /** A line that gets a new ingredient, of what was typed in it. */
+  const [fresh, startFresh] = useState<{ id: number; name: string }>()
   useLayoutEffect(() => {
     if (next.current !== undefined) focusIn(table.current, next.current)
     next.current = undefined
@@ -123,7 +124,7 @@ export const LinesTable = ({ lines: shown, known, isReadOnly, seesPrices, onChan
                 onChange={(column, text) => onChange(withPart(id, { [column]: text }))}
                 onKeyDown={(event, column) => onKey(event, at, column)}
                 onTaken={(name) => changeThen(cellOf(id, 'quantity'), withPart(id, { name }))}
-                onNew={(name) => onNew(id, name)}
+                onNew={(name) => startFresh({ id, name })}
                 onEdit={() => one.read.ingredient && onEdit(one.read.ingredient)}
                 onRemove={() => remove(at)}
               />
@@ -135,6 +136,17 @@ export const LinesTable = ({ lines: shown, known, isReadOnly, seesPrices, onChan
         <Button appearance="subtle" className={styles.add} icon={<AddRegular />} onClick={add}>
           Malzeme ekle
         </Button>
+      )}
+      {fresh !== undefined && (
+        <NewIngredientDialog
+          name={fresh.name}
+          quantity={lines.find(({ id }) => id === fresh.id)?.quantity ?? ''}
+          onAdded={(name) => {
+            startFresh(undefined)
+            changeThen(cellOf(fresh.id, 'quantity'), withPart(fresh.id, { name }))
+          }}
+          onClose={() => startFresh(undefined)}
+        />
       )}
     </div>
   )

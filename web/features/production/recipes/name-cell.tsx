@@ -10,8 +10,7 @@ import { suggestedFrom, suggestedNames } from './suggested-names.ts'
 const useStyles = makeStyles({
   list: {
     zIndex: 1_000_000,
-    width: 'max(280px, 100%)',
-    maxWidth: 'calc(100vw - 24px)',
+    width: 'min(340px, calc(100vw - 24px))',
     padding: '4px',
     border: `1px solid ${colors.lineStrong}`,
     borderRadius: '10px',
@@ -77,7 +76,7 @@ export const NameCell = ({ input, known, onType, onTaken, onNew }: Props) => {
     const found = listed[marked]
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text !== '' && input.readOnly !== true) {
       event.preventDefault()
-      return startNew()
+      return known.ingredients.has(fold(text)) ? take(text) : startNew()
     }
     if (listed.length > 0 && !event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()

@@ -22,7 +22,6 @@ import { costOfDraft, costOfLine } from './draft-cost.ts'
 import { FactorsCard } from './factors-card.tsx'
 import { LinesTable } from './lines-table.tsx'
 import { MethodCard } from './method-card.tsx'
-import { NewIngredientDialog } from './new-ingredient-dialog.tsx'
 import { PortionsField } from './portions-field.tsx'
 import { changesIn, draftOf, knownOf, portionsOf, readLine, writtenLines } from './recipe-draft.ts'
 import { RecipeNotices } from './recipe-notices.tsx'
@@ -41,7 +40,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: '16px',
-    '@container recipe (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 264px' },
+    '@container recipe (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 248px' },
     '@container recipe (min-width: 1300px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
   },
   around: { containerType: 'inline-size', containerName: 'recipe', display: 'grid', rowGap: '12px', minWidth: 0 },
@@ -73,7 +72,7 @@ const useStyles = makeStyles({
   total: {
     display: 'flex',
     justifyContent: 'space-between',
-    padding: '12px 60px 12px 16px',
+    padding: '12px 56px 12px 16px',
     borderTop: `2px solid ${colors.line}`,
     fontWeight: 700,
   },
@@ -129,7 +128,6 @@ export const RecipeEditor = ({
   const isReadOnly = !mayWrite || (shownDay !== undefined && shownDay < today)
   const [mode, setMode] = useState<'stove' | 'edit'>('stove')
   const [asked, ask] = useState<'copy' | 'removal'>()
-  const [fresh, startFresh] = useState<{ id: number; name: string }>()
   const [edited, edit] = useState<string>()
   const known = knownOf(ingredients, cards, recipe.key)
   const form = useRecipeForm({
@@ -247,13 +245,16 @@ export const RecipeEditor = ({
               isReadOnly={isReadOnly}
               seesPrices={seesPrices}
               onChange={(lines) => change({ lines })}
-              onNew={(id, name) => startFresh({ id, name })}
               onEdit={({ id }) => edit(id)}
             />
             {seesPrices && !isEmpty && (
               <div className={styles.total}>
                 <span>{`${formatNumber(portions)} porsiyon`}</span>
-                <span>{`${cost.unknown.length > 0 ? 'En az ' : ''}${formatLira(cost.total)}`}</span>
+                <span>
+                  {cost.parts.length === 0
+                    ? '—'
+                    : `${cost.unknown.length > 0 ? 'En az ' : ''}${formatLira(cost.total)}`}
+                </span>
               </div>
             )}
             {isDesk && !isReadOnly && (
@@ -302,17 +303,6 @@ export const RecipeEditor = ({
       )}
       {editedIngredient !== undefined && (
         <IngredientPanel key={edited} ingredient={editedIngredient} besideFrom={1800} onClose={() => edit(undefined)} />
-      )}
-      {fresh !== undefined && (
-        <NewIngredientDialog
-          name={fresh.name}
-          quantity={draft.lines.find(({ id }) => id === fresh.id)?.quantity ?? ''}
-          onAdded={(name) => {
-            change({ lines: draft.lines.map((line) => (line.id === fresh.id ? { ...line, name } : line)) })
-            startFresh(undefined)
-          }}
-          onClose={() => startFresh(undefined)}
-        />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { RecipeCard } from '../../../api/generated.ts'
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
       maxHeight: 'calc(100dvh - var(--header-height, 0px) - 88px)',
     },
   },
-  head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px', padding: '12px' },
+  head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px', padding: '10px' },
   rows: { margin: 0, padding: 0, overflowY: 'auto', listStyleType: 'none' },
   row: {
     display: 'flex',
@@ -73,6 +73,8 @@ type Props = {
   shown: Shown
   onShow: (shown: Shown) => void
   onOpen: (key: string) => void
+  /** Leads to what is beside the recipes. */
+  switcher: ReactNode
   /** Buttons for all recipes. */
   children?: ReactNode
 }
@@ -100,11 +102,16 @@ export const RecipeList = ({
   shown,
   onShow,
   onOpen,
+  switcher,
   children,
 }: Props) => {
   const styles = useStyles()
   const box = useRef<HTMLInputElement>(null)
   const seesPrices = useCan('manageContracts')
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useKeys({ '/': () => box.current?.focus() })
   const words = fold(search.trim())
   const found = cards.filter(
@@ -113,6 +120,7 @@ export const RecipeList = ({
   return (
     <section className={styles.card} aria-label="Bileşenler">
       <div className={styles.head}>
+        {switcher}
         <SearchBox ref={box} name="Bileşen ara" value={search} onChange={onSearch} />
         <FilterPills
           label="Bileşen filtresi"
@@ -124,7 +132,7 @@ export const RecipeList = ({
           onChange={onShow}
         />
       </div>
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {found.map((card) => (
           <li key={card.key}>
             <button

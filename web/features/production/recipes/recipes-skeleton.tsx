@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     animationDelay: '200ms',
     animationFillMode: 'both',
   },
-  withList: { '@media (min-width: 1024px)': { gridTemplateColumns: '220px minmax(0, 1fr)' } },
+  withList: { '@media (min-width: 1024px)': { gridTemplateColumns: '252px minmax(0, 1fr)' } },
   box: { height: '560px', border: `1px solid ${colors.line}`, borderRadius: '12px', backgroundColor: colors.surface },
 })
 

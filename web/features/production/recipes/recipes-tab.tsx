@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: '16px',
-    '@media (min-width: 1024px)': { gridTemplateColumns: '224px minmax(0, 1fr)' },
+    '@media (min-width: 1024px)': { gridTemplateColumns: '252px minmax(0, 1fr)' },
   },
   back: { justifySelf: 'start' },
 })
@@ -123,22 +123,22 @@ export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) =
     )
   const opened = key ?? (isDesk ? (list.recipes[0]?.key ?? null) : null)
   const isOnlyRecipe = !isDesk && opened !== null
+  const switcher = (
+    <Segments
+      label="Reçeteler ve malzemeler"
+      isLabelHidden
+      value={view}
+      choices={[
+        { value: 'recipes', text: 'Reçeteler' },
+        { value: 'ingredients', text: 'Malzemeler' },
+      ]}
+      onChange={(view) => open(view === 'recipes' ? {} : { view })}
+    />
+  )
   return (
     <>
-      {!isOnlyRecipe && (
-        <Segments
-          label="Reçeteler ve malzemeler"
-          isLabelHidden
-          value={view}
-          choices={[
-            { value: 'recipes', text: 'Reçeteler' },
-            { value: 'ingredients', text: 'Malzemeler' },
-          ]}
-          onChange={(view) => open(view === 'recipes' ? {} : { view })}
-        />
-      )}
       {view === 'ingredients' ? (
-        <IngredientsView />
+        <IngredientsView switcher={switcher} />
       ) : list.recipes.length === 0 ? (
         <EmptyState
           drawing="firms"
@@ -155,6 +155,7 @@ export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) =
             <RecipeList
               cards={list.recipes}
               withoutRecipe={list.without_recipe}
+              switcher={switcher}
               opened={opened}
               search={search}
               onSearch={setSearch}
