@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, WarningRegular } from '@fluentui/react-icons'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import { allergenLabels } from '../../../../src/texts/menus/declarations.ts'
@@ -115,7 +115,7 @@ const IngredientRow = ({ ingredient, isOpen, onOpen }: RowProps) => {
 }
 
 /** The ingredients of the catering: where their units, allergens and products are kept (rule B2). */
-export const IngredientsView = ({ switcher }: { switcher: ReactNode }) => {
+export const IngredientsView = () => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const mayWrite = useCan('writeMenus')
@@ -146,18 +146,14 @@ export const IngredientsView = ({ switcher }: { switcher: ReactNode }) => {
   return (
     <>
       {ingredients.length === 0 ? (
-        <>
-          {switcher}
-          <EmptyState
-            drawing="firms"
-            text="Henüz malzeme yok. Reçete yazarken de eklenebilir."
-            action={mayWrite && add}
-          />
-        </>
+        <EmptyState
+          drawing="firms"
+          text="Henüz malzeme yok. Reçete yazarken de eklenebilir."
+          action={mayWrite && add}
+        />
       ) : (
         <>
           <div className={styles.bar}>
-            {switcher}
             <SearchBox
               ref={box}
               className={styles.search}

@@ -83,55 +83,57 @@ export const LinesTable = ({ lines: shown, known, isReadOnly, seesPrices, onChan
   }
   return (
     <div className={styles.frame} onBlur={() => setActive(undefined)}>
-      <table ref={table} tabIndex={-1} className={styles.table} aria-label="Reçetenin malzemeleri">
-        <thead className={styles.headRow}>
-          <tr>
-            <th scope="col" className={styles.head}>
-              Malzeme
-            </th>
-            <th scope="col" className={mergeClasses(styles.head, styles.quantityHead)}>
-              Net miktar
-            </th>
-            <th scope="col" className={mergeClasses(styles.head, styles.trimHead)}>
-              Fire %
-            </th>
-            <th scope="col" className={mergeClasses(styles.head, styles.grossHead)}>
-              Brüt
-            </th>
-            <th scope="col" className={mergeClasses(styles.head, styles.noteHead)}>
-              Not
-            </th>
-            {seesPrices && (
-              <th scope="col" className={mergeClasses(styles.head, styles.amountHead)}>
-                Tutar
+      {shown.length > 0 && (
+        <table ref={table} tabIndex={-1} className={styles.table} aria-label="Reçetenin malzemeleri">
+          <thead className={styles.headRow}>
+            <tr>
+              <th scope="col" className={styles.head}>
+                Malzeme
               </th>
-            )}
-          </tr>
-        </thead>
-        <tbody className={styles.body}>
-          {shown.map((one, at) => {
-            const { id } = one.line
-            return (
-              <LineRow
-                key={id}
-                shown={one}
-                at={at}
-                known={known}
-                isReadOnly={isReadOnly}
-                seesPrices={seesPrices}
-                active={active}
-                onActive={setActive}
-                onChange={(column, text) => onChange(withPart(id, { [column]: text }))}
-                onKeyDown={(event, column) => onKey(event, at, column)}
-                onTaken={(name) => changeThen(cellOf(id, 'quantity'), withPart(id, { name }))}
-                onNew={(name) => startFresh({ id, name })}
-                onEdit={() => one.read.ingredient && onEdit(one.read.ingredient)}
-                onRemove={() => remove(at)}
-              />
-            )
-          })}
-        </tbody>
-      </table>
+              <th scope="col" className={mergeClasses(styles.head, styles.quantityHead)}>
+                Net miktar
+              </th>
+              <th scope="col" className={mergeClasses(styles.head, styles.trimHead)}>
+                Fire %
+              </th>
+              <th scope="col" className={mergeClasses(styles.head, styles.grossHead)}>
+                Brüt
+              </th>
+              <th scope="col" className={mergeClasses(styles.head, styles.noteHead)}>
+                Not
+              </th>
+              {seesPrices && (
+                <th scope="col" className={mergeClasses(styles.head, styles.amountHead)}>
+                  Tutar
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody className={styles.body}>
+            {shown.map((one, at) => {
+              const { id } = one.line
+              return (
+                <LineRow
+                  key={id}
+                  shown={one}
+                  at={at}
+                  known={known}
+                  isReadOnly={isReadOnly}
+                  seesPrices={seesPrices}
+                  active={active}
+                  onActive={setActive}
+                  onChange={(column, text) => onChange(withPart(id, { [column]: text }))}
+                  onKeyDown={(event, column) => onKey(event, at, column)}
+                  onTaken={(name) => changeThen(cellOf(id, 'quantity'), withPart(id, { name }))}
+                  onNew={(name) => startFresh({ id, name })}
+                  onEdit={() => one.read.ingredient && onEdit(one.read.ingredient)}
+                  onRemove={() => remove(at)}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      )}
       {!isReadOnly && (
         <Button appearance="subtle" className={styles.add} icon={<AddRegular />} onClick={add}>
           Malzeme ekle

@@ -134,7 +134,10 @@ export const RecipeEditor = ({
     recipe,
     startsOn: shownDay !== undefined && shownDay > today ? shownDay : today,
     known,
-    onSaved: (startsOn) => onOpenDay(startsOn > today ? startsOn : undefined),
+    onSaved: (startsOn) => {
+      const next = startsOn > today ? startsOn : undefined
+      if (next !== shownDay) onOpenDay(next)
+    },
   })
   const { draft, change, isChanged } = form
   const lines = draft.lines.map((line) => {

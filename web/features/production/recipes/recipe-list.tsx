@@ -73,8 +73,6 @@ type Props = {
   shown: Shown
   onShow: (shown: Shown) => void
   onOpen: (key: string) => void
-  /** Leads to what is beside the recipes. */
-  switcher: ReactNode
   /** Buttons for all recipes. */
   children?: ReactNode
 }
@@ -102,7 +100,6 @@ export const RecipeList = ({
   shown,
   onShow,
   onOpen,
-  switcher,
   children,
 }: Props) => {
   const styles = useStyles()
@@ -120,7 +117,6 @@ export const RecipeList = ({
   return (
     <section className={styles.card} aria-label="Bileşenler">
       <div className={styles.head}>
-        {switcher}
         <SearchBox ref={box} name="Bileşen ara" value={search} onChange={onSearch} />
         <FilterPills
           label="Bileşen filtresi"

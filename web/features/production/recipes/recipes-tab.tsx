@@ -7,6 +7,7 @@ import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useIsDesk } from '../../../ui/device/use-media.ts'
 import { Segments } from '../../../ui/forms/segments.tsx'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
+import { PageActions } from '../../../ui/page/page.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -137,8 +138,9 @@ export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) =
   )
   return (
     <>
+      {!isOnlyRecipe && <PageActions>{switcher}</PageActions>}
       {view === 'ingredients' ? (
-        <IngredientsView switcher={switcher} />
+        <IngredientsView />
       ) : list.recipes.length === 0 ? (
         <EmptyState
           drawing="firms"
@@ -155,7 +157,6 @@ export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) =
             <RecipeList
               cards={list.recipes}
               withoutRecipe={list.without_recipe}
-              switcher={switcher}
               opened={opened}
               search={search}
               onSearch={setSearch}

@@ -55,8 +55,10 @@ export const useRecipeForm = ({ recipe, startsOn, known, onSaved }: Options) => 
   })
   const isChanged = JSON.stringify(form.draft) !== JSON.stringify(form.saved)
   const leaveParked = useUnsaved(parked !== undefined)
+  const isNewer = recipe.revision > seen && !isChanged && !isOvertaken
+  const isCurrent = recipe.revision === seen || isNewer
   // Prices may have moved, or somebody saved while nothing was typed here.
-  if (recipe !== base && !form.isSending && (recipe.revision === seen || (!isChanged && !isOvertaken))) {
+  if (recipe !== base && !form.isSending && isCurrent) {
     setBase(recipe)
     if (recipe.revision !== seen) {
       see(recipe.revision)
