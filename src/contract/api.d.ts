@@ -17764,7 +17764,7 @@ export interface operations {
                  */
                 start_date?: components["schemas"]["LocalDate"];
                 /**
-                 * @description Verilmezse yedinci açık gün; ilk günden en çok 13 gün sonra
+                 * @description Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra
                  * @example 2026-12-02
                  */
                 end_date?: components["schemas"]["LocalDate"];

@@ -4005,7 +4005,7 @@ export type GetPurchaseNeedsApiArg = {
   companyId: Id;
   /** Verilmezse yarın (Europe/Istanbul) */
   startDate?: LocalDate;
-  /** Verilmezse yedinci açık gün; ilk günden en çok 13 gün sonra */
+  /** Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra */
   endDate?: LocalDate;
 };
 export type ListShelfApiResponse = /** status 200 Malzemeler, ada göre */ {

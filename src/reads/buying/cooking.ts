@@ -17,8 +17,12 @@ export interface Cooked {
   byTime: readonly { time: string; counted: number }[]
 }
 
+export interface CookedDay extends Production {
+  date: LocalDate
+}
+
 export interface Cooking {
-  days: Production[]
+  days: CookedDay[]
   cooked: Cooked[]
   recipes: Recipes
   dueFirms: CompanyId[]
@@ -59,10 +63,11 @@ export const cookingBetween = async (
   cateringId: CompanyId,
   [first, last]: [LocalDate, LocalDate],
 ): Promise<Cooking> => {
-  const dates = datesBetween(first, last)
-  const days = await Promise.all(dates.map((date) => productionOn(db, now, cateringId, date)))
-  const planned = days.map(({ servings, settings }, at) => ({
-    date: dates[at] ?? first,
+  const days = await Promise.all(
+    datesBetween(first, last).map(async (date) => ({ date, ...(await productionOn(db, now, cateringId, date)) })),
+  )
+  const planned = days.map(({ date, servings, settings }) => ({
+    date,
     planned: planOf(servings, settings),
     counts: countsOf(servings, settings.componentsOf),
   }))

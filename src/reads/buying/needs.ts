@@ -6,20 +6,19 @@ import {
   Fraction,
   homeTimezone,
   type IngredientId,
-  lastDate,
   liraOf,
   type LocalDate,
   localDateAt,
 } from '../../core/shared/index.ts'
 import type { PurchaseLine, PurchaseNeeds, Shelf, ShelfItem } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
-import { kitchenDays } from '../kitchen/days.ts'
 import { type Cooked, cookedSince, type Cooking, cookingBetween, mealsOf } from './cooking.ts'
 import {
   countFrom,
   type KnownOffer,
   type LastCount,
   shelf,
+  shelfAndMenus,
   type ShelfRow,
   type SuppliedIngredient,
   suppliesOf,
@@ -59,7 +58,7 @@ const needsOf = (cooked: readonly Cooked[]): Map<IngredientId, Need> => {
 const nothing = { key: null, ingredient_id: null, portions: null, quantity: null, base_unit: null }
 
 /** Components and parts without a recipe, each once with all portions of the days. */
-const withoutRecipe = ({ cooked, recipes }: Pick<Cooking, 'cooked' | 'recipes'>): LeftOut[] => {
+const withoutRecipe = (cooked: readonly Cooked[], recipes: Cooking['recipes']): LeftOut[] => {
   const found = new Map<string, { what: string; reason: LeftOut['reason']; portions: Fraction }>()
   const add = (key: string, what: string, reason: LeftOut['reason'], portions: Fraction) => {
     const known = found.get(key) ?? { what, reason, portions: Fraction.zero }
@@ -172,11 +171,15 @@ const suppliersOf = (lines: readonly SuppliedLine[], seesPrices: boolean): Purch
     )
 }
 
-const daysAfter = (first: LocalDate, last: LocalDate): number =>
-  (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000
-
 const oldestOf = (counts: readonly (LastCount | null)[]): string | null =>
   counts.flatMap((count) => count?.at ?? []).toSorted()[0] ?? null
+
+/** The days that needs are added up over. */
+export interface NeedRange {
+  first: LocalDate
+  last: LocalDate
+  oldestCount: LocalDate | null
+}
 
 /** What has to be bought for the days ahead, and what is on the shelf (rules B2 and B3). */
 export class BuyingReads extends Reads {
@@ -184,40 +187,43 @@ export class BuyingReads extends Reads {
     return localDateAt(this.clock.now(), homeTimezone)
   }
 
-  /** The days asked for, from tomorrow until the seventh open day if nothing is; null if they are no range. */
+  /**
+   * The days asked for, from tomorrow until the seventh day with a menu if nothing is, and the day of the oldest count;
+   * null if they are no range.
+   */
   async range(
     cateringId: CompanyId,
     start: LocalDate | undefined,
     end: LocalDate | undefined,
-  ): Promise<[LocalDate, LocalDate] | null> {
+  ): Promise<NeedRange | null> {
     const first = start ?? addDays(this.#today, 1)
-    if (end !== undefined) return end >= first && daysAfter(first, end) < maxNeedDays ? [first, end] : null
-    const days = await this.db.rows(kitchenDays, { cateringId, start: first })
-    const open = days.filter(({ is_closed }) => !is_closed).slice(0, openDays)
-    return [first, open.at(-1)?.date ?? days.slice(0, openDays).at(-1)?.date ?? lastDate]
+    const found = await this.db.row(shelfAndMenus, { cateringId, today: this.#today, first })
+    const last = end ?? found?.days.at(-1) ?? addDays(first, openDays - 1)
+    if (last < first || last >= addDays(first, maxNeedDays)) return null
+    return { first, last, oldestCount: found?.oldest_count ?? null }
   }
 
   /** `dueFirms` have lists that have to be frozen before the answer is shown. */
   async needs(
     cateringId: CompanyId,
-    [first, last]: [LocalDate, LocalDate],
+    { first, last, oldestCount }: NeedRange,
     seesPrices: boolean,
   ): Promise<{ dueFirms: CompanyId[]; answer: PurchaseNeeds }> {
-    const now = this.clock.now()
-    const cooking = await cookingBetween(this.db, now, cateringId, [first, last])
-    const needs = needsOf(cooking.cooked)
+    const since = oldestCount !== null && oldestCount < first ? oldestCount : first
+    const cooking = await cookingBetween(this.db, this.clock.now(), cateringId, [since, last])
+    const ahead = cooking.cooked.filter(({ date }) => date >= first)
+    const days = cooking.days.filter(({ date }) => date >= first)
+    const needs = needsOf(ahead)
     const supplies = await suppliesOf(this.db, {
       cateringId,
       ingredientIds: [...needs.keys()],
       today: this.#today,
       last,
     })
-    const before = await this.#cookedBefore(
-      cateringId,
-      first,
-      supplies.map(({ count }) => count),
+    const cookedOf = cookedSince(
+      cooking.cooked.filter(({ date }) => date < first),
+      null,
     )
-    const cookedOf = cookedSince(before.cooked, null)
     const wanted = supplies.map((ingredient): Wanted => {
       const need = needs.get(ingredient.id) ?? { quantity: Fraction.zero, sources: [] }
       const { count, ordered } = ingredient
@@ -228,20 +234,20 @@ export class BuyingReads extends Reads {
     const lines = parts.flatMap((part) => part.lines)
     const suppliers = suppliersOf(lines, seesPrices)
     const shown = suppliers.reduce((count, supplier) => count + supplier.lines.length, 0)
-    const leftOut = [...withoutRecipe(cooking), ...parts.flatMap(({ leftOut: unmetOnes }) => unmetOnes)]
-    const { portions, estimate, isOpen } = mealsOf(cooking.days)
+    const leftOut = [...withoutRecipe(ahead, cooking.recipes), ...parts.flatMap(({ leftOut: unmetOnes }) => unmetOnes)]
+    const { portions, estimate, isOpen } = mealsOf(days)
     const meals = portions + estimate
     return {
-      dueFirms: [...new Set([...cooking.dueFirms, ...before.dueFirms])],
+      dueFirms: cooking.dueFirms,
       answer: {
         start_date: first,
         end_date: last,
-        open_days: cooking.days.filter(({ servings }) => servings.length > 0).length,
+        open_days: days.filter(({ servings }) => servings.length > 0).length,
         portions,
         estimate,
         estimate_share: meals === 0 ? 0 : Math.round((1000 * estimate) / meals) / 10,
         is_estimate: isOpen,
-        reserve_percent: cooking.days[0]?.settings.reservePercent ?? 0,
+        reserve_percent: days[0]?.settings.reservePercent ?? 0,
         suppliers: suppliers.slice(0, maxSuppliers),
         amount: amountOf(suppliers, seesPrices),
         left_out: leftOut.slice(0, maxLeftOut),
@@ -249,21 +255,10 @@ export class BuyingReads extends Reads {
         has_more:
           suppliers.length > maxSuppliers ||
           leftOut.length > maxLeftOut ||
-          cooking.days.some(({ hasMore }) => hasMore) ||
+          days.some(({ hasMore }) => hasMore) ||
           shown < lines.length,
       },
     }
-  }
-
-  /** What is cooked from the day of the oldest count on until a date. */
-  async #cookedBefore(
-    cateringId: CompanyId,
-    until: LocalDate,
-    counts: readonly (LastCount | null)[],
-  ): Promise<Pick<Cooking, 'cooked' | 'dueFirms'>> {
-    const since = counts.flatMap((count) => count?.date ?? []).toSorted()[0]
-    if (since === undefined || since >= until) return { cooked: [], dueFirms: [] }
-    return cookingBetween(this.db, this.clock.now(), cateringId, [since, addDays(until, -1)])
   }
 
   async shelf(cateringId: CompanyId): Promise<{ dueFirms: CompanyId[]; answer: Shelf }> {
@@ -271,11 +266,11 @@ export class BuyingReads extends Reads {
     const today = this.#today
     const rows = await this.db.rows(shelf, { cateringId, today, limit: maxShelf + 1 })
     const shown = rows.slice(0, maxShelf)
-    const { cooked, dueFirms } = await this.#cookedBefore(
-      cateringId,
-      addDays(today, 1),
-      shown.map(({ counted }) => counted && countFrom(counted)),
-    )
+    const since = shown.flatMap(({ counted }) => counted?.date ?? []).toSorted()[0]
+    const { cooked, dueFirms } =
+      since === undefined
+        ? { cooked: [], dueFirms: [] }
+        : await cookingBetween(this.db, now, cateringId, [since, today])
     const time = new Intl.DateTimeFormat('tr', { timeStyle: 'short', timeZone: homeTimezone }).format(now)
     const cookedOf = cookedSince(cooked, { date: today, servingTime: time })
     return {

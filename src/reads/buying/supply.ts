@@ -1,7 +1,8 @@
-import { countDays, type ProductOffer } from '../../core/buying/rules.ts'
+import { countDays, maxNeedDays, openDays, type ProductOffer } from '../../core/buying/rules.ts'
 import type { BaseUnit } from '../../core/recipes/rules.ts'
 import { type CompanyId, Fraction, type IngredientId, type LocalDate, type ProductId } from '../../core/shared/index.ts'
 import { type Database, prepared } from '../../persistence/index.ts'
+import { firmsOfCatering } from '../kitchen/servings.ts'
 import { isSold } from '../recipes/book.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
@@ -172,6 +173,38 @@ export const suppliesOf = async (
   db: Database,
   asked: { cateringId: CompanyId; ingredientIds: readonly IngredientId[]; today: LocalDate; last: LocalDate },
 ): Promise<SuppliedIngredient[]> => (await db.rows(supplies, asked)).map(ingredientFrom)
+
+/**
+ * The day of the oldest count that still says what is on the shelf; and the days after today for which a menu was
+ * published for some firm, from the given one on.
+ */
+export const shelfAndMenus = prepared<
+  { cateringId: CompanyId; today: LocalDate; first: LocalDate },
+  { oldest_count: LocalDate | null; days: LocalDate[] }
+>(`
+  SELECT
+    (
+      SELECT min(c.date)
+      FROM (
+        SELECT DISTINCT ON (ingredient_id) date
+        FROM shelf_counts
+        WHERE catering_id = $cateringId AND date >= $today::date - ${countDays}
+        ORDER BY ingredient_id, counted_at DESC
+      ) c
+    ) AS oldest_count,
+    ARRAY(
+      SELECT ($first::date + n)::text
+      FROM generate_series(0, ${maxNeedDays - 1}) n
+      WHERE EXISTS (
+        SELECT
+        FROM (${firmsOfCatering}) f
+        JOIN menu_days d
+          ON d.catering_id = $cateringId AND d.corporate_id = f.corporate_id AND d.date = $first::date + n
+        WHERE d.status = 'published'
+      )
+      ORDER BY n
+      LIMIT ${openDays}
+    ) AS days`)
 
 export interface ShelfRow {
   id: IngredientId

@@ -470,7 +470,12 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => recipes.recipe(catering, 'nohut', undefined, true))).toEqual([])
     expect(await scans(() => recipes.sheets(catering, '2026-03-03', undefined))).toEqual([])
     const buying = new BuyingReads(db, clock)
-    expect(await scans(() => buying.needs(catering, ['2026-03-03', '2026-03-09'], true))).toEqual([])
+    expect(
+      await scans(() =>
+        buying.needs(catering, { first: '2026-03-03', last: '2026-03-09', oldestCount: '2026-03-01' }, true),
+      ),
+    ).toEqual([])
+    expect(await scans(() => buying.range(catering, undefined, undefined))).toEqual([])
     expect(await scans(() => buying.shelf(catering))).toEqual([])
     expect(await scans(() => production.deliveries(firm, undefined))).toEqual([])
     for (const whose of [[firm], null])
