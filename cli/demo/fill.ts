@@ -16,6 +16,7 @@ import { makeChoices } from './make-choices.ts'
 import { applicants, newCompanies, newcomers } from './newcomers.ts'
 import { MemoizedPasswords } from './memoized-passwords.ts'
 import { demoAdministrator, demoPassword } from './people.ts'
+import { writeRecipes } from './recipes.ts'
 import { writeRequests } from './requests.ts'
 import { writeStore } from './store.ts'
 import { writeMessages } from './messages.ts'
@@ -116,7 +117,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
 
     await writeMessages(use, clock, seeded, today, now)
 
-    await writeStore(use, clock, seeded, today, now)
+    await writeRecipes(use, clock, seeded, today, await writeStore(use, clock, seeded, today, now))
     await writeContracts(use, clock, seeded, today)
     await writeGroups(use, clock, seeded, today)
     await addAccounts(use, clock, seeded, today)

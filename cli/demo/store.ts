@@ -169,14 +169,17 @@ const raisePrice = async (scene: Scene, seller: Member, oil: Product): Promise<v
   })
 }
 
-/** Three catalogues with their terms of delivery, orders in every status, and one product that is sold out. */
+/**
+ * Three catalogues with their terms of delivery, orders in every status, and one product that is sold out. Returns the
+ * products by name.
+ */
 export const writeStore = async (
   use: Use,
   clock: DemoClock,
   seeded: Seeded,
   today: LocalDate,
   now: Date,
-): Promise<void> => {
+): Promise<Map<string, Product>> => {
   const scene = { use, clock, today, now }
   const bursa: Buyer = {
     member: memberOf(seeded, 'bereket-sofrasi', 'corporate4'),
@@ -188,11 +191,14 @@ export const writeStore = async (
     address: 'Sanayi Mahallesi 118. Sokak No: 5, Canik / Samsun',
     hour: '09:25',
   }
+  const sold = new Map<string, Product>()
   for (const [at, store] of demoStores.entries()) {
     const seller = memberOf(seeded, store.slug, 'corporateOwner')
     const products = await openStore(scene, store, seller)
+    for (const [name, product] of products) sold.set(name, product)
     await trade(scene, store, seller, at === 0 ? [bursa, samsun] : [bursa], products, store.terms)
     const oil = products.get('Ayçiçek yağı')
     if (oil !== undefined) await raisePrice(scene, seller, oil)
   }
+  return sold
 }
