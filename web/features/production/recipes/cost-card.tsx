@@ -13,7 +13,7 @@ const shownUnknown = 3
 const unknownText = (names: readonly string[]): string => {
   const more = names.length - shownUnknown
   const list = names.slice(0, shownUnknown).join(', ')
-  return `En az: ${list}${more > 0 ? ` ve ${formatNumber(more)} malzemenin` : ''} fiyatı bilinmiyor`
+  return `En az: ${list}${more > 0 ? ` ve ${formatNumber(more)} malzeme` : ''} için fiyat bilinmiyor`
 }
 
 /** What one portion costs today, and what makes most of it (rule B4). */

@@ -5,6 +5,9 @@ const line = `1px solid ${colors.line}`
 /** A row becomes a card of its own. */
 const narrow = '@container lines (max-width: 579px)'
 
+/** A column's heading in a card. */
+const label = { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '16px', fontWeight: 400 } as const
+
 export const useLinesStyles = makeStyles({
   frame: { containerType: 'inline-size', containerName: 'lines' },
   table: {
@@ -48,8 +51,8 @@ export const useLinesStyles = makeStyles({
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 108px 76px',
-      columnGap: '8px',
-      padding: '8px 12px',
+      gap: '6px 8px',
+      padding: '10px 12px',
       '& button': { opacity: 1 },
       '& input': { border: line, backgroundColor: colors.surface },
     },
@@ -66,11 +69,17 @@ export const useLinesStyles = makeStyles({
     color: colors.ink2,
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    [narrow]: { gridColumn: '1', gridRow: '2', alignContent: 'center', textAlign: 'start' },
+    [narrow]: {
+      gridColumn: '1',
+      gridRow: '2',
+      alignContent: 'center',
+      textAlign: 'start',
+      '::before': { content: '"Brüt"', ...label },
+    },
   },
-  quantityCell: { [narrow]: { gridColumn: '2', gridRow: '2' } },
-  trimCell: { [narrow]: { gridColumn: '3', gridRow: '2' } },
-  noteCell: { [narrow]: { gridColumn: '1 / span 1', gridRow: '3' } },
+  quantityCell: { [narrow]: { gridColumn: '2', gridRow: '2', '::before': { content: '"Net"', ...label } } },
+  trimCell: { [narrow]: { gridColumn: '3', gridRow: '2', '::before': { content: '"Fire %"', ...label } } },
+  noteCell: { [narrow]: { gridColumn: '1', gridRow: '3', '::before': { content: '"Not"', ...label } } },
   amount: {
     fontWeight: 650,
     textAlign: 'end',

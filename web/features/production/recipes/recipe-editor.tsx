@@ -157,7 +157,7 @@ export const RecipeEditor = ({
     else void form.submit()
   }
   const printNow = () =>
-    kitchenDay === undefined ? printing.printWritten(recipe) : printing.printDay(kitchenDay, recipe.key)
+    kitchenDay === undefined ? printing.printWritten(recipe) : printing.printDay(kitchenDay, recipe)
   useKeys({ 'Ctrl S': save, 'Ctrl P': printNow })
   const count = changesIn(draft, form.saved)
   const isReading = !isDesk && (isReadOnly || mode === 'stove') && form.base.lines.length > 0

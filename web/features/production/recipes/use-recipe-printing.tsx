@@ -22,18 +22,22 @@ export const useRecipePrinting = () => {
   const [printing, setPrinting] = useState<Printed>()
   const start = (what: Omit<Printed, 'times'>) =>
     setPrinting((before) => ({ ...what, times: (before?.times ?? 0) + 1 }))
-  const fetchDay = async (date: string, key?: string) => {
-    const asked = { companyId: company.id, date, ...(key !== undefined && { key }) }
+  const fetchDay = async (date: string, only?: Recipe) => {
+    const asked = { companyId: company.id, date, ...(only !== undefined && { key: only.key }) }
     const { data, error } = await dispatch(api.endpoints.listRecipeSheets.initiate(asked, once))
-    if (data !== undefined && data.sheets.length === 0)
+    if (data !== undefined && data.sheets.length === 0 && only === undefined)
       return { error: { data: { detail: `${formatDate(date)} için pişirilecek reçete yok.` } } }
     return data === undefined ? { error } : { data }
   }
-  const printDay = async (date: string, key?: string) => {
+  const printWritten = (recipe: Recipe) =>
+    start({ sheets: [recipeSheetOf(recipe)], date: undefined, withoutRecipe: [] })
+  const printDay = async (date: string, only?: Recipe) => {
     setFetching(true)
-    const { data } = await report(fetchDay(date, key), { failure })
+    const { data } = await report(fetchDay(date, only), { failure })
     setFetching(false)
-    if (data !== undefined) start({ sheets: data.sheets, date, withoutRecipe: data.without_recipe })
+    if (data === undefined) return
+    if (data.sheets.length === 0 && only !== undefined) printWritten(only)
+    else start({ sheets: data.sheets, date, withoutRecipe: data.without_recipe })
   }
   const paper: ReactNode = printing && (
     <Suspense>
@@ -41,9 +45,9 @@ export const useRecipePrinting = () => {
     </Suspense>
   )
   return {
-    /** Only the given component, or all of the day. */
-    printDay: (date: string, key?: string) => void printDay(date, key),
-    printWritten: (recipe: Recipe) => start({ sheets: [recipeSheetOf(recipe)], date: undefined, withoutRecipe: [] }),
+    /** All of the day, or one recipe: as it is written if the day has none of it. */
+    printDay: (date: string, only?: Recipe) => void printDay(date, only),
+    printWritten,
     paper,
     isFetching,
   }
