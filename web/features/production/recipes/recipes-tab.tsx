@@ -1,7 +1,12 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ChevronLeftRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { useGetRecipeQuery, useListIngredientsQuery, useListRecipesQuery } from '../../../api/generated.ts'
+import {
+  type ListRecipesApiResponse,
+  useGetRecipeQuery,
+  useListIngredientsQuery,
+  useListRecipesQuery,
+} from '../../../api/generated.ts'
 import { later } from '../../../frame/later.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useIsDesk } from '../../../ui/device/use-media.ts'
@@ -60,7 +65,7 @@ const useAddress = () => {
 type OpenProps = {
   recipeKey: string
   from: string | undefined
-  list: NonNullable<ReturnType<typeof useListRecipesQuery>['data']>
+  list: ListRecipesApiResponse
   kitchenDay: string | undefined
   onOpenDay: (date: string | undefined) => void
 }
