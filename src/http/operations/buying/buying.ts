@@ -1,20 +1,13 @@
 import { maxNeedDays, purchaseRefusal, saveShelfCount } from '../../../core/buying/index.ts'
 import { can } from '../../../core/actors/rules.ts'
-import { freezeListsOf } from '../../../core/menus/index.ts'
-import type { CompanyId } from '../../../core/shared/index.ts'
 import { BuyingReads } from '../../../reads/index.ts'
 import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
+import { frozenFirst } from '../kitchen/frozen-first.ts'
 
 export const buyingOperations = (use: OperationUse) => {
   const buying = use(BuyingReads)
 
-  /** The first reader after a cut-off freezes its lists (rule M15). */
-  const frozen = async <Answer>(look: () => Promise<{ dueFirms: CompanyId[]; answer: Answer }>): Promise<Answer> => {
-    const { dueFirms, answer } = await look()
-    if (dueFirms.length === 0) return answer
-    await use(freezeListsOf)(dueFirms)
-    return (await look()).answer
-  }
+  const frozen = frozenFirst(use)
 
   return {
     getPurchaseNeeds: read(async ({ path, query, actor }) => {

@@ -7,23 +7,17 @@ import {
   saveReserve,
   saveRoutes,
 } from '../../../core/kitchen/index.ts'
-import { freezeListsOf } from '../../../core/menus/index.ts'
 import type { CompanyId, LocalDate } from '../../../core/shared/index.ts'
 import { KitchenReads } from '../../../reads/index.ts'
 import { Download } from '../../contract/download.ts'
 import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
 import { productionBookOf } from './production-book.ts'
+import { frozenFirst } from './frozen-first.ts'
 
 export const kitchenOperations = (use: OperationUse) => {
   const kitchen = use(KitchenReads)
 
-  /** The first reader after a cut-off freezes its lists (rule M15). */
-  const frozen = async <Answer>(look: () => Promise<{ dueFirms: CompanyId[]; answer: Answer }>): Promise<Answer> => {
-    const { dueFirms, answer } = await look()
-    if (dueFirms.length === 0) return answer
-    await use(freezeListsOf)(dueFirms)
-    return (await look()).answer
-  }
+  const frozen = frozenFirst(use)
 
   const componentOn = async (cateringId: CompanyId, key: string, date: LocalDate) => {
     const found = await frozen(() => kitchen.component(cateringId, key, date))

@@ -8,11 +8,11 @@ import {
   updateIngredient,
 } from '../../../core/recipes/index.ts'
 import { type Actor, can } from '../../../core/actors/rules.ts'
-import { freezeListsOf } from '../../../core/menus/index.ts'
 import type { CompanyId, IngredientId, LocalDate } from '../../../core/shared/index.ts'
 import { RecipeReads } from '../../../reads/index.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
 import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
+import { frozenFirst } from '../kitchen/frozen-first.ts'
 
 const linkInputs = (links: NonNullable<BodyOf<'createIngredient'>['links']>): LinkInput[] =>
   links.map(({ product_id, content, content_unit, is_preferred }) => ({
@@ -37,6 +37,7 @@ const seesPrices = (actor: Actor): boolean => can(actor, 'manageContracts')
 
 export const recipeOperations = (use: OperationUse) => {
   const recipes = use(RecipeReads)
+  const frozen = frozenFirst(use)
 
   const recipeOf = async (companyId: CompanyId, key: string, date: LocalDate | undefined, actor: Actor) => {
     const recipe = await recipes.recipe(companyId, key, date, seesPrices(actor))
@@ -96,12 +97,6 @@ export const recipeOperations = (use: OperationUse) => {
       await use(savePortionFactors)({ cateringId, actor, key, firms })
       return { success: true }
     }),
-    listRecipeSheets: read(async ({ path: { companyId }, query: { date, key } }) => {
-      const look = () => recipes.sheets(companyId, date, key)
-      const { dueFirms, answer } = await look()
-      if (dueFirms.length === 0) return answer
-      await use(freezeListsOf)(dueFirms)
-      return (await look()).answer
-    }),
+    listRecipeSheets: read(({ path, query }) => frozen(() => recipes.sheets(path.companyId, query.date, query.key))),
   } satisfies Partial<Operations>
 }
