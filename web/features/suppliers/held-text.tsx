@@ -3,7 +3,7 @@ import { liraOf } from '../../../src/core/shared/rules.ts'
 import { quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import { heldText } from '../../domain/store/content-text.ts'
 import { colors } from '../../ui/colors.ts'
-import type { CurrentLine } from './cart.ts'
+import type { CurrentLine } from '../../domain/store/cart.ts'
 
 const useStyles = makeStyles({
   root: { fontSize: '12px', color: colors.ink2, fontVariantNumeric: 'tabular-nums' },

@@ -11,7 +11,7 @@ import { useCompany } from '../../frame/scope/company-scope.ts'
 import { useProfile } from '../../frame/session/profile-context.ts'
 import { useApiDispatch } from '../../api/use-api-dispatch.ts'
 import { useOwnError } from '../../frame/forms/use-own-error.ts'
-import { type Cart, cartKeyOf, keepCart, orderableOf, priceOf, readCart } from './cart.ts'
+import { type Cart, cartKeyOf, keepCart, orderableOf, priceOf, readCart } from '../../domain/store/cart.ts'
 import { useSuppliersAddress } from './suppliers-address.ts'
 
 /** Otherwise the same number would be another quantity. */

@@ -8,7 +8,7 @@ import { quantityIn, quantityText, unitText } from '../../../src/texts/kernel/am
 import type { StoreProduct } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
-import { orderableOf } from './cart.ts'
+import { orderableOf } from '../../domain/store/cart.ts'
 import { quantityFromTyped } from '../../domain/store/typed-quantity.ts'
 
 const useStyles = makeStyles({

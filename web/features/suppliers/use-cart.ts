@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useScope } from '../../frame/scope/company-scope.ts'
 import { useProfile } from '../../frame/session/profile-context.ts'
 import type { StoreProduct } from '../../api/generated.ts'
-import { type Cart, cartKeyOf, emptyCartOf, keepCart, priceOf, readCart } from './cart.ts'
+import { type Cart, cartKeyOf, emptyCartOf, keepCart, priceOf, readCart } from '../../domain/store/cart.ts'
 
 /** The cart for one supplier, which survives a reload. Give the component that uses it `key={supplierId}`. */
 export const useCart = (supplierId: string) => {
