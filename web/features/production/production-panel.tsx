@@ -26,6 +26,8 @@ const DeliveriesTab = later(
   <ProductionSkeleton hasDays />,
 )
 
+const BuyingTab = later(async () => (await import('./buying/buying-tab.tsx')).BuyingTab, <ProductionSkeleton hasDays />)
+
 const RecipesTab = later(async () => (await import('./recipes/recipes-tab.tsx')).RecipesTab, <RecipesSkeleton />)
 
 const useStyles = makeStyles({
@@ -139,6 +141,7 @@ export const ProductionPanel = () => {
           title: 'Dağıtım',
           panel: <Day production={production}>{(day) => <DeliveriesTab {...day} />}</Day>,
         },
+        { name: 'buying', title: 'Satın alma', panel: <BuyingTab /> },
         { name: 'recipes', title: 'Reçeteler', panel: <RecipesTab kitchenDay={production.date} /> },
       ]}
     />

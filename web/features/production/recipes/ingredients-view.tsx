@@ -8,6 +8,7 @@ import { measureText } from '../../../../src/texts/recipes/amounts.ts'
 import { type Ingredient, useListIngredientsQuery } from '../../../api/generated.ts'
 import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
+import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
@@ -121,8 +122,9 @@ export const IngredientsView = () => {
   const mayWrite = useCan('writeMenus')
   const query = useListIngredientsQuery({ companyId }, { refetchOnMountOrArgChange: true })
   const [search, setSearch] = useState('')
-  /** An id, or `new`. */
-  const [opened, open] = useState<string>()
+  const [params] = usePanelParams()
+  /** An id, or `new`; at first what the address names. */
+  const [opened, open] = useState(params.get('ingredient') ?? undefined)
   const box = useRef<HTMLInputElement>(null)
   useKeys({ '/': () => box.current?.focus() })
   if (query.data === undefined)
