@@ -37,7 +37,7 @@ interface Need {
 /** The need of each ingredient over all days and components; each is summed before anything is taken off or rounded. */
 const needsOf = (cooked: readonly Cooked[]): Map<IngredientId, Need> => {
   const needs = new Map<IngredientId, Need>()
-  for (const { date, component, portions, amounts } of cooked)
+  for (const { date, component, portions, amounts } of cooked.filter((one) => !one.portions.isZero))
     for (const [id, amount] of amounts?.amounts ?? []) {
       const need = needs.get(id) ?? { quantity: Fraction.zero, sources: [] }
       const quantity = amount.times(portions)
