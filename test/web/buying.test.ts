@@ -77,6 +77,8 @@ describe('What a kitchen buys', () => {
     await buyer.sees('Tas kebabı · 12 Kasım Perşembe', 'Listeden çıkar')
     await buyer.presses('Baldo pirinç')
     await buyer.sees(/^Gereken 2.çuval; tedarikçi en az 4.çuval satıyor\./)
+    const bought = await rowOf(buyer, /^Dana kuşbaşı 90 kg/).boundingBox()
+    expect(bought?.height, 'an ingredient is read on one line').toBeLessThan(40)
     await buyer.checksScreen('what a kitchen buys')
 
     await buyer.presses('Hepsini sepetlere ekle')

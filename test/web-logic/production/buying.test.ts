@@ -81,9 +81,9 @@ describe('A count of the shelf', () => {
       form: 'En az bir malzemenin miktarını yazın.',
     })
     expect(problemsOf('2026-11-11', { time: '', typed: { et: '3 L', yağ: '0 kg', un: '12' } }, shelf)).toEqual({
-      et: 'Birimiyle yazın: 12,5 kg',
-      yağ: 'Birimiyle yazın: 18 L',
-      un: 'Birimiyle yazın: 12,5 kg',
+      et: 'Birimiyle yazın: 12,5\u00a0kg',
+      yağ: 'Birimiyle yazın: 18\u00a0L',
+      un: 'Birimiyle yazın: 12,5\u00a0kg',
     })
   })
 })

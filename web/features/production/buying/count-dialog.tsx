@@ -59,7 +59,7 @@ const shelfText = ({ on_shelf, base_unit, date }: ShelfItem): string =>
 /** The last serving that can have been cooked; on a day that is over, the day's last. */
 const lastServing = (times: readonly string[], date: string): string => {
   const now = clockAt(new Date(), homeTimezone)
-  return times.filter((time) => date < now.date || time <= now.time).at(-1) ?? 'none'
+  return times.filter((time) => date < now.date || (date === now.date && time <= now.time)).at(-1) ?? 'none'
 }
 
 const servingText = (time: string): string => `${time.replace(':', '.')} servisinden sonra`

@@ -8,7 +8,7 @@ export interface CountDraft {
   typed: Readonly<Record<string, string>>
 }
 
-const examples: Readonly<Record<BaseUnit, string>> = { g: '12,5 kg', ml: '18 L', adet: '120 adet' }
+const examples: Readonly<Record<BaseUnit, string>> = { g: '12,5\u00a0kg', ml: '18\u00a0L', adet: '120\u00a0adet' }
 
 type Counted = { quantity: number; unit: Exclude<TypedUnit, 'porsiyon'> }
 

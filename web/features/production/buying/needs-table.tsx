@@ -10,25 +10,32 @@ import { minimumText, type NeedsProps, type RowActs } from './buying-list.ts'
 import type { ShownLine } from './needs-view.ts'
 
 const line = `1px solid ${colors.line}`
-const narrow = '@container needs (max-width: 719px)'
+const roomy = '@container needs (min-width: 860px)'
 
 const useStyles = makeStyles({
   frame: {
     containerType: 'inline-size',
     containerName: 'needs',
-    overflow: 'clip',
+    overflowX: 'auto',
     border: line,
     borderRadius: '12px',
     backgroundColor: colors.surface,
   },
-  table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' },
-  figure: { width: '84px' },
-  taken: { width: '176px' },
-  price: { width: '104px', [narrow]: { display: 'none' } },
-  amount: { width: '118px' },
+  table: {
+    width: '100%',
+    minWidth: '640px',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  figure: { width: '70px', [roomy]: { width: '88px' } },
+  taken: { width: '138px', [roomy]: { width: '180px' } },
+  price: { width: '84px', [roomy]: { width: '104px' } },
+  amount: { width: '100px', [roomy]: { width: '122px' } },
   head: {
     height: '34px',
-    padding: '0 6px',
+    padding: '0 4px',
+    [roomy]: { padding: '0 6px' },
     color: colors.ink2,
     fontSize: '12px',
     fontWeight: 650,
@@ -50,7 +57,9 @@ const useStyles = makeStyles({
   },
   detail: { backgroundColor: colors.canvas, boxShadow: `inset 3px 0 0 ${colors.brand}`, borderTop: line },
   cell: {
-    padding: '2px 6px',
+    padding: '2px 4px',
+    fontSize: '13px',
+    [roomy]: { padding: '2px 6px', fontSize: '14px' },
     textAlign: 'end',
     whiteSpace: 'nowrap',
     ':first-child': { paddingLeft: '12px', textAlign: 'start', whiteSpace: 'normal' },
@@ -66,6 +75,7 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     color: colors.ink,
     font: 'inherit',
+    fontSize: '14px',
     fontWeight: 600,
     textAlign: 'start',
     overflowWrap: 'anywhere',
@@ -75,6 +85,7 @@ const useStyles = makeStyles({
     '::after': { content: '""', position: 'absolute', inset: 0 },
     ':focus-visible::after': { outline: `2px solid ${colors.ink}`, outlineOffset: '-2px', borderRadius: '8px' },
   },
+  wrapped: { whiteSpace: 'normal' },
   alternative: { display: 'block', color: colors.ink2, fontSize: '12px', fontWeight: 400 },
   arrow: { flexShrink: 0, color: colors.ink3, fontSize: '16px' },
   struck: { textDecorationLine: 'line-through', color: colors.ink2 },
@@ -125,7 +136,7 @@ const NeedRow = ({ shown, hasOrdered, hasPrices, isOpen, onKeyDown, onToggle, on
         )}
         {hasOrdered && (line.is_alternative ? figure('') : amount(line.ordered))}
         {line.is_alternative ? figure('') : amount(line.missing)}
-        <td className={styles.cell}>
+        <td className={mergeClasses(styles.cell, styles.wrapped)}>
           <Taken {...shown} />
         </td>
         {hasPrices && (
@@ -141,7 +152,7 @@ const NeedRow = ({ shown, hasOrdered, hasPrices, isOpen, onKeyDown, onToggle, on
       </tr>
       {isOpen && (
         <tr className={styles.detail}>
-          <td colSpan={8} className={mergeClasses(styles.cell)}>
+          <td colSpan={5 + (hasOrdered ? 1 : 0) + (hasPrices ? 2 : 0)} className={styles.cell}>
             <LineDetail shown={shown} onLeaveOut={onLeaveOut} />
           </td>
         </tr>

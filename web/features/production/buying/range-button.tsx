@@ -12,6 +12,7 @@ import { rangeText } from './buying-texts.ts'
 
 const useStyles = makeStyles({
   button: { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  arrow: { flexShrink: 0, marginLeft: '8px' },
   fields: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '16px' },
 })
 
@@ -82,7 +83,7 @@ export const RangeButton = (props: Props) => {
         onClick={() => dialog.show('range')}
       >
         {`${rangeText(props.needs)} · ${formatNumber(props.needs.open_days)} açık gün`}
-        <ChevronDownRegular aria-hidden />
+        <ChevronDownRegular aria-hidden className={styles.arrow} />
       </Button>
       {dialog.open && <RangeDialog {...props} onClose={dialog.close} />}
     </>
