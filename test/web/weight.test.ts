@@ -92,7 +92,7 @@ describe('A screen of the company area', () => {
   }
 
   test.each([
-    ['Genel', 184, 272],
+    ['Genel', 184, 273],
     ['Mutfak', 164, 279],
     ['kitchen', 189, 257],
   ] as const)(
