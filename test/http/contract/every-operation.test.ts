@@ -273,7 +273,7 @@ const anIngredient = async (): Promise<string> => {
   const { body } = await product.call('createIngredient', {
     as: await cook(),
     path: catering(),
-    body: { name: 'Pirinç', base_unit: 'g', allergens: ['gluten'] },
+    body: { name: `Pirinç ${nextPhone()}`, base_unit: 'g', allergens: ['gluten'] },
   })
   return body.ingredient.id
 }
