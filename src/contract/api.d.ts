@@ -17221,12 +17221,11 @@ export interface operations {
                      */
                     delivery_address?: string;
                     /**
-                     * Format: date
                      * @description İstenen teslim günü, en fazla 60 gün sonra; tedarikçinin bir teslimat günü, kapanışından önce
                      * @default null
                      * @example 2026-11-25
                      */
-                    delivery_date?: string | null;
+                    delivery_date?: components["schemas"]["DateOrNone"];
                     /**
                      * @default
                      * @example Sabah 07.00’den önce teslim edilsin.

@@ -3835,7 +3835,7 @@ export type PlaceOrderApiArg = {
     }[];
     delivery_address?: string;
     /** İstenen teslim günü, en fazla 60 gün sonra; tedarikçinin bir teslimat günü, kapanışından önce */
-    delivery_date?: string | null;
+    delivery_date?: DateOrNone;
     notes?: string;
   };
 };
