@@ -9,8 +9,8 @@ export const refusals = {
   'count.future': 'Sayım gelecekte olamaz.',
   'count.before_last': 'Malzemelerden biri daha sonra sayılmış; sayım son sayımdan önce olamaz.',
   'count.ingredient_missing': 'Sayılan malzemelerden biri malzemelerinizde yok.',
-  'count.unit_differs': (facts) => `${facts.name} miktarını ${units[facts.base]} yazın.`,
-  'count.quantity_invalid': (facts) => `${facts.name} miktarı en fazla üç ondalıklı olmalıdır.`,
+  'count.unit_differs': (facts) => `Miktarı ${units[facts.base]} yazın: ${facts.name}.`,
+  'count.quantity_invalid': (facts) => `Miktar en fazla üç ondalıklı olmalıdır: ${facts.name}.`,
   'purchase.range_invalid': (facts) =>
     `Son gün ilk günden önce olamaz; ihtiyaç en fazla ${facts.days} gün için hesaplanır.`,
 } satisfies RefusalSentences<typeof module>

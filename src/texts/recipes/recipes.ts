@@ -24,17 +24,17 @@ export const refusals = {
   'ingredient.product_taken': 'Bu ürün başka bir malzemenize bağlı.',
   'ingredient.content_invalid': 'Satış biriminin içeriği sıfırdan büyük ve en fazla üç ondalıklı olmalıdır.',
   'ingredient.unit_differs': (facts) =>
-    `${facts.name} ${unitNames[facts.base]} olarak tutuluyor; satış biriminin içeriğini ${inUnits[facts.base]} yazın.`,
+    `Satış biriminin içeriğini ${inUnits[facts.base]} yazın; malzeme ${unitNames[facts.base]} olarak tutuluyor: ${facts.name}.`,
   'recipe.missing': 'Bu bileşen yemeklerinizde yok.',
   'recipe.name_differs': 'Bileşenin adı, anahtarıyla aynı olmalıdır.',
   'recipe.past': 'Reçete geçmiş bir günden başlayamaz; geçmişin maliyeti değişmez.',
   'recipe.too_many': (facts) => `En fazla ${quantityText(facts.max)} reçete yazılabilir.`,
   'recipe.ingredient_missing': 'Her satır malzemelerinizden biri ya da başka bir reçete olmalıdır.',
   'recipe.ingredient_repeated': (facts) =>
-    `${facts.name} iki satırda; miktarları bir satırda toplayın ya da notlarını ayırın.`,
+    `Aynı malzeme iki satırda; miktarları bir satırda toplayın ya da notlarını ayırın: ${facts.name}.`,
   'recipe.part_missing': (facts) => `Reçetelerinizde “${facts.name}” yok.`,
-  'recipe.unit_differs': (facts) => `${facts.name} miktarını ${inUnits[facts.base]} yazın.`,
-  'recipe.quantity_invalid': (facts) => `${facts.name} miktarı sıfırdan büyük ve en fazla üç ondalıklı olmalıdır.`,
+  'recipe.unit_differs': (facts) => `Miktarı ${inUnits[facts.base]} yazın: ${facts.name}.`,
+  'recipe.quantity_invalid': (facts) => `Miktar sıfırdan büyük ve en fazla üç ondalıklı olmalıdır: ${facts.name}.`,
   'recipe.contains_itself': (facts) => `Reçete kendi kendini içeremez: ${facts.way}.`,
   'recipe.changed_meanwhile': (facts) =>
     `${facts.by || 'Bir yazılım'} siz yazarken reçeteyi değiştirdi. Onunkini açın ya da sizinkini yeniden kaydedin.`,
