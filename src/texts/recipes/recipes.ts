@@ -24,7 +24,7 @@ export const refusals = {
   'ingredient.product_taken': 'Bu ürün başka bir malzemenize bağlı.',
   'ingredient.content_invalid': 'Satış biriminin içeriği sıfırdan büyük ve en fazla üç ondalıklı olmalıdır.',
   'ingredient.unit_differs': (facts) =>
-    `Satış biriminin içeriğini ${inUnits[facts.base]} yazın; malzeme ${unitNames[facts.base]} olarak tutuluyor: ${facts.name}.`,
+    `Satış biriminin içeriğini ${inUnits[facts.base]} yazın; malzeme ${unitNames[facts.base]} olarak tutuluyor.`,
   'recipe.missing': 'Bu bileşen yemeklerinizde yok.',
   'recipe.name_differs': 'Bileşenin adı, anahtarıyla aynı olmalıdır.',
   'recipe.past': 'Reçete geçmiş bir günden başlayamaz; geçmişin maliyeti değişmez.',
