@@ -3981,7 +3981,7 @@ export interface paths {
         /**
          * Depo sayımı
          * @description `date` ve `serving_time`, sayımdan önce pişmiş son servistir: o saatte başlayan ve daha önceki servisler pişmiş sayılır;
-         *     `serving_time` `null` ise o günün hiçbir servisi. Sayım anından (`counted_at`, verilmezse şu an) sonra teslim alınanlar
+         *     `serving_time` `null` ise o günün hiçbir servisi. Şu andan sonra teslim alınanlar
          *     eklenir. Gelecekte ya da malzemenin son sayımından önce olamaz. İşlem kayıtlarına yazılır.
          */
         post: operations["saveShelfCount"];
@@ -17843,8 +17843,6 @@ export interface operations {
                 "application/json": {
                     date: components["schemas"]["LocalDate"];
                     serving_time: components["schemas"]["ServingTimeOrNone"];
-                    /** @example 2026-11-24T15:30:00.000Z */
-                    counted_at?: components["schemas"]["Instant"];
                     counts: {
                         /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
                         ingredient_id: IngredientId;

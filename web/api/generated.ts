@@ -4024,7 +4024,6 @@ export type SaveShelfCountApiArg = {
   body: {
     date: LocalDate;
     serving_time: ServingTimeOrNone;
-    counted_at?: Instant;
     counts: {
       ingredient_id: Id;
       /** En fazla üç ondalık */

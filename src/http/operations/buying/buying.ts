@@ -22,7 +22,7 @@ export const buyingOperations = (use: OperationUse) => {
         actor,
         date: body.date,
         servingTime: body.serving_time,
-        countedAt: body.counted_at === undefined ? undefined : new Date(body.counted_at),
+        countedAt: undefined,
         counts: body.counts.map(({ ingredient_id, ...one }) => ({ ...one, ingredientId: ingredient_id })),
       })
       return { success: true }
