@@ -116,6 +116,7 @@ describe('The kitchen over all firms, on a desktop,', () => {
     await rowOf(caterer, 'Ana yemek 2 5 0 0 7').waitFor()
 
     await caterer.presses('Bulgur pilavı')
+    await page.getByRole('region', { name: 'Bulgur pilavı' }).waitFor()
     await caterer.presses('Adını değiştir')
     await caterer.fills({ 'Bileşenin adı': 'Meyhane pilavı' })
     await caterer.presses('Kaydet')

@@ -59,7 +59,7 @@ describe('The recipes of a kitchen, on a desktop,', () => {
     await types(cook, 'pat', '+Tab', '5', '+Tab', '18')
     await cook.sees('Miktarı birimiyle yazın: 9 kg, 700 ml, 12 adet.')
     await types(cook, '+Shift+Tab', '5 L', '+Tab')
-    await cook.sees('Patates miktarını g ya da kg ile yazın.')
+    await cook.sees('Miktarı g ya da kg ile yazın: Patates.')
     await types(cook, '+Shift+Tab', '5 kg', '+Tab', '+Tab', '+Enter')
     await types(cook, 'Kuru soğan', '+Control+Enter', '+Enter')
     await expect

@@ -55,7 +55,7 @@ describe('A line of a recipe', () => {
       { name: 'Dana kuşbaşı', quantity: '1.250 kg' },
       { quantity: '“1.250 kg” iki türlü okunabilir: 1,250 kg ya da 1250 kg yazın.' },
     ],
-    [{ name: 'Beşamel sos', quantity: '2 kg' }, { quantity: 'Beşamel sos miktarını porsiyonla yazın.' }],
+    [{ name: 'Beşamel sos', quantity: '2 kg' }, { quantity: 'Miktarı porsiyonla yazın: Beşamel sos.' }],
     [{ name: 'Dana kuşbaşı', quantity: '9 kg', trim: '100' }, { trim: 'Fire 0 ile 99 arasında tam sayı olmalı.' }],
     [{}, {}],
   ])('says what is wrong in %o', (typed, problems) => {
