@@ -10,6 +10,7 @@ import { demoCompanies, demoPartnerships, demoSlugs } from './companies.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import { writeHabits } from './habits.ts'
 import { closeEarly, writeContracts } from './contracts.ts'
+import { keepPastCosts } from './costs.ts'
 import { writeGroups } from './groups.ts'
 import { servedShiftsOf } from './served-shifts.ts'
 import { makeChoices } from './make-choices.ts'
@@ -119,6 +120,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
 
     await writeRecipes(use, clock, seeded, today, await writeStore(use, clock, seeded, today, now))
     await writeContracts(use, clock, seeded, today)
+    await keepPastCosts(use, clock, seeded, today)
     await writeGroups(use, clock, seeded, today)
     await addAccounts(use, clock, seeded, today)
     return true

@@ -16,6 +16,8 @@ const linkOf = ({ id, contentQuantity, contentUnit }: Product) =>
     ? []
     : [{ productId: id, content: decimalOf(contentQuantity), unit: measures[contentUnit], isPreferred: true }]
 
+export const recipesSinceDays = 30
+
 /** A dozen recipes with their ingredients, most of which are bought as products of the demo's stores. */
 export const writeRecipes = async (
   use: Use,
@@ -26,7 +28,7 @@ export const writeRecipes = async (
 ): Promise<void> => {
   const actor = memberOf(seeded, 'bereket-sofrasi', 'corporateOwner')
   const cateringId = actor.companyId
-  clock.set(istanbulTime(addDays(today, -30), '10:00'), 45_000)
+  clock.set(istanbulTime(addDays(today, -recipesSinceDays), '10:00'), 45_000)
   const ids = new Map<string, IngredientId>()
   for (const { name, baseUnit, allergens, product } of demoIngredients) {
     const found = products.get(product)

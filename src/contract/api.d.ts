@@ -3991,6 +3991,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir ayın malzeme maliyeti; firmalara ve bileşenlere göre, sözleşme tutarının yanında
+         * @description Bir günün maliyeti, gün bitince (Europe/Istanbul) o günün reçeteleri ve tercih edilen ürünlerin o günkü fiyatıyla hesaplanır,
+         *     saklanır ve bir daha değişmez. Pişirilenlerin bütünüdür: pay ve mutfağın kendi sayısı firmalara, aldıkları porsiyonlar oranında
+         *     dağıtılır. Fiyatı ya da reçetesi olmayan sıfır sayılmaz: `is_complete` yanlışsa maliyet en az bu kadardır, eksikler
+         *     `unpriced` ve `without_recipe` listelerindedir. `billed`, kesinleşen öğünler ile o gün geçerli olan birim fiyatın
+         *     çarpımıdır; sözleşme fiyatı olmayan öğünler `unbilled_portions` ile verilir. Tutarlar KDV'sizdir.
+         */
+        get: operations["getMonthCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/costs/{corpId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir firmanın bir aydaki günleri; malzeme maliyeti ve sözleşme tutarı
+         * @description `getMonthCosts` gibi hesaplanır. Cateringin bu ay yemek pişirmediği bir firmada `days` boştur.
+         */
+        get: operations["getFirmCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/announcements": {
         parameters: {
             query?: never;
@@ -8772,6 +8824,115 @@ export interface components {
                 base_unit: components["schemas"]["BaseUnit"] | null;
             }[];
         };
+        /** @example 2026-11 */
+        Month: string;
+        UnknownNames: string[];
+        /**
+         * @description Öğünlerin, sözleşme fiyatı bilinen günlerdeki tutarı
+         * @example 142800
+         */
+        Billed: number;
+        /** @example 58914.35 */
+        IngredientCost: number;
+        MonthCosts: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description Maliyeti saklanan günler
+             * @example 17
+             */
+            days: components["schemas"]["Count"];
+            /** @description Yemek pişirilen ama maliyeti saklanmamış günler */
+            missing_days: components["schemas"]["LocalDate"][];
+            /**
+             * @description Kesinleşen öğünler
+             * @example 11900
+             */
+            portions: components["schemas"]["Count"];
+            cost: components["schemas"]["IngredientCost"];
+            /** @example false */
+            is_complete: boolean;
+            unpriced: components["schemas"]["UnknownNames"];
+            /**
+             * @example [
+             *       "Ayran"
+             *     ]
+             */
+            without_recipe: components["schemas"]["UnknownNames"];
+            billed: components["schemas"]["Billed"];
+            /** @example 0 */
+            unbilled_portions: components["schemas"]["Count"];
+            /** @example false */
+            has_more: boolean;
+            /** @description Ada göre */
+            firms: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corporate_id: CompanyId;
+                /** @example Poyraz Yazılım */
+                corporate_name: string;
+                /** @example 1190 */
+                portions: components["schemas"]["Count"];
+                /** @example 58914.35 */
+                cost: components["schemas"]["IngredientCost"];
+                /** @example true */
+                is_complete: boolean;
+                unpriced: components["schemas"]["UnknownNames"];
+                /**
+                 * @example [
+                 *       "Ayran"
+                 *     ]
+                 */
+                without_recipe: components["schemas"]["UnknownNames"];
+                billed: components["schemas"]["Billed"];
+                /** @example 0 */
+                unbilled_portions: components["schemas"]["Count"];
+            }[];
+            /** @description En pahalı olan önce */
+            components: {
+                /** @example tas kebabi */
+                key: string;
+                /** @example Tas kebabı */
+                name: string;
+                /**
+                 * @description Pişirilen, firmaların oranlarıyla
+                 * @example 1373
+                 */
+                portions: number;
+                /** @example 61785.12 */
+                cost: components["schemas"]["IngredientCost"];
+                /** @example true */
+                is_complete: boolean;
+                unpriced: components["schemas"]["UnknownNames"];
+                /**
+                 * @example [
+                 *       "Ayran"
+                 *     ]
+                 */
+                without_recipe: components["schemas"]["UnknownNames"];
+            }[];
+        };
+        FirmCosts: {
+            month: components["schemas"]["Month"];
+            days: {
+                date: components["schemas"]["LocalDate"];
+                /** @example 70 */
+                portions: components["schemas"]["Count"];
+                /** @example 3465.55 */
+                cost: components["schemas"]["IngredientCost"];
+                /** @example true */
+                is_complete: boolean;
+                unpriced: components["schemas"]["UnknownNames"];
+                /**
+                 * @example [
+                 *       "Ayran"
+                 *     ]
+                 */
+                without_recipe: components["schemas"]["UnknownNames"];
+                /** @example 120 */
+                unit_price: components["schemas"]["LiraOrNone"];
+                /** @example 8400 */
+                billed: number | null;
+            }[];
+        };
         /** @example Bu akşam 22.00 ile 23.00 arasında bakım yapılacak; bu saatlerde seçim yapılamaz. */
         AnnouncementText: string;
         /**
@@ -9801,6 +9962,11 @@ export interface components {
          * @example 2026-11-25
          */
         RecipeDate: components["schemas"]["LocalDate"];
+        /**
+         * @description Verilmezse dünün ayı (Europe/Istanbul)
+         * @example 2026-11
+         */
+        CostMonth: components["schemas"]["Month"];
         /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
         NotificationId: NotificationId;
         /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
@@ -17869,6 +18035,76 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMonthCosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilmezse dünün ayı (Europe/Istanbul)
+                 * @example 2026-11
+                 */
+                month?: components["parameters"]["CostMonth"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ayın maliyeti */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthCosts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirmCosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilmezse dünün ayı (Europe/Istanbul)
+                 * @example 2026-11
+                 */
+                month?: components["parameters"]["CostMonth"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Günler, tarihe göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmCosts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

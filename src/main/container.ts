@@ -104,6 +104,8 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     ProductionBooks: new gateways.ExcelProductionBooks(),
     Ingredients: new persistence.PostgresIngredients(database),
     Shelves: new persistence.PostgresShelves(database),
+    CookedDays: new reads.CookedDayReads(database, clock),
+    KitchenCosts: new persistence.PostgresKitchenCosts(database),
     Recipes: new persistence.PostgresRecipes(database),
     Production: new persistence.PostgresProduction(database),
     KitchenSheets: new gateways.ExcelKitchenSheets(),

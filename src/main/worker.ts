@@ -4,6 +4,9 @@ import { Housekeeping, type JobHandlers, type JobWorker } from '../persistence/i
 import type { Application } from './application.ts'
 import type { DailyBackup } from './daily-backup.ts'
 
+/** Midnight in Türkiye, which has no daylight saving time, in UTC. */
+const dayEnds = '0 21'
+
 const jobs = Object.values<unknown>(core).filter(core.isJob)
 
 /**
@@ -28,7 +31,7 @@ export const startWorker = (
     {
       nightly: Object.keys(nightly),
       everyMinute: [core.freezeLists.id, core.remindBeforeCutOff.id],
-      daily: backup ? { [backup.job.id]: backup.time } : {},
+      daily: { [core.keepCosts.id]: dayEnds, ...(backup && { [backup.job.id]: backup.time }) },
     },
     (message, error) => log.error({ err: error }, message),
   )

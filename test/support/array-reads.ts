@@ -154,6 +154,8 @@ export const readsOfArrays = async (
     { id: 'listRoutes', as: cook, path: ofKitchen },
     { id: 'listIngredients', as: cook, path: ofKitchen },
     { id: 'listShelf', as: cook, path: ofKitchen },
+    { id: 'getMonthCosts', as: cook, path: ofKitchen },
+    { id: 'getFirmCosts', as: cook, path: { ...ofKitchen, corpId: ofFirm.companyId } },
     { id: 'getPurchaseNeeds', as: cook, path: ofKitchen, query: { start_date: '2026-11-14', end_date: '2026-11-14' } },
     { id: 'listRecipes', as: cook, path: ofKitchen, query: { date: '2026-11-14' } },
     { id: 'getRecipe', as: cook, path: { ...ofKitchen, componentKey: 'ortak' } },

@@ -199,6 +199,12 @@ const statements = [
   `INSERT INTO shelf_counts (catering_id, ingredient_id, counted_at, date, base_unit, quantity)
    SELECT catering_id, id, timestamptz '2026-03-01' - n * interval '2 days', date '2026-03-01' - n * 2, 'g', 1000
    FROM ingredients, generate_series(0, 9) n`,
+  `INSERT INTO cost_days (catering_id, date, kept_at)
+   SELECT id, date '2026-03-01' - n, now() FROM companies, generate_series(1, 60) n WHERE type = 'catering'`,
+  `INSERT INTO cost_components (catering_id, date, key, name, portions, cost, unpriced, without_recipe)
+   SELECT catering_id, date, k, k, 100, 500, '{}', '{}' FROM cost_days, unnest('{nohut,salata,pilav,corba}'::text[]) k`,
+  `INSERT INTO cost_firms (catering_id, date, corporate_id, portions, cost, unpriced, without_recipe)
+   SELECT catering_id, date, md5('company' || n)::uuid, 100, 500, '{}', '{}' FROM cost_days, generate_series(1, 5) n`,
   `INSERT INTO portion_factors (catering_id, corporate_id, key, percent)
    SELECT id, md5('company7')::uuid, 'nohut', 120 FROM companies WHERE type = 'catering'`,
   `INSERT INTO supplier_terms (supplier_id, weekdays, cutoff_days, cutoff_time, minimum_amount)

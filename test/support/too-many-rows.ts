@@ -123,6 +123,12 @@ export const fillBeyondBounds = async (
     `INSERT INTO choice_totals (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
      SELECT ${kitchen}, ${knownId('corporate', 'n')}, '2026-11-14', ${knownId('early', "n || '-' || s")}, '00000000-0000-0000-0000-000000000000', 'K' || o, 1
      ${series(310)}, generate_series(1, 4) s, generate_series(1, 4) o`,
+    `INSERT INTO cost_days (catering_id, date, kept_at) SELECT ${kitchen}, date '2026-11-10' - n, now() ${series(9)}`,
+    `INSERT INTO cost_components (catering_id, date, key, name, portions, cost, unpriced, without_recipe)
+     SELECT ${kitchen}, '2026-11-09', 'k' || n, 'Bileşen ' || n, 1, 1, ${texts('malzeme', 110)}, ${texts('tarif', 110)} ${series(2010)}`,
+    `INSERT INTO cost_firms (catering_id, date, corporate_id, portions, cost, unpriced, without_recipe)
+     SELECT ${kitchen}, '2026-11-09', ${knownId('corporate', 'n')}, 1, 1, ${texts('malzeme', 110)}, ${texts('tarif', 110)} ${series(310)}
+     UNION ALL SELECT ${kitchen}, date '2026-11-10' - n, ${firm}, 1, 1, ${texts('malzeme', 110)}, ${texts('tarif', 110)} ${series(9)}`,
     `INSERT INTO component_names (catering_id, key, name) SELECT ${kitchen}, 'p1' || o || x, 'Ortak' FROM generate_series(1, 4) o, generate_series(1, 11) x`,
     `INSERT INTO ingredients (id, catering_id, name, base_unit, allergens)
      SELECT ${knownId('ingredient', 'n')}, ${kitchen}, 'Malzeme ' || n, 'g', '{gluten,crustaceans,eggs,fish,peanuts,soy,milk,nuts,celery,mustard,sesame,sulphites,lupin,molluscs}' ${series(2010)}`,

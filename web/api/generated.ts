@@ -39,6 +39,7 @@ export const addTagTypes = [
   "Ingredient",
   "Recipe",
   "PurchaseNeeds",
+  "Costs",
   "NotificationSettings",
   "Health",
   "Image",
@@ -1766,6 +1767,26 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["PurchaseNeeds", "AuditLog"],
+      }),
+      getMonthCosts: build.query<GetMonthCostsApiResponse, GetMonthCostsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/costs`,
+            params: {
+              month: queryArg.month,
+            },
+          }),
+          providesTags: ["Costs"],
+        },
+      ),
+      getFirmCosts: build.query<GetFirmCostsApiResponse, GetFirmCostsApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/costs/${encodeURIComponent(String(queryArg.corpId))}`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["Costs"],
       }),
       readAllNotifications: build.mutation<
         ReadAllNotificationsApiResponse,
@@ -4032,6 +4053,21 @@ export type SaveShelfCountApiArg = {
     }[];
   };
 };
+export type GetMonthCostsApiResponse =
+  /** status 200 Ayın maliyeti */ MonthCosts;
+export type GetMonthCostsApiArg = {
+  companyId: Id;
+  /** Verilmezse dünün ayı (Europe/Istanbul) */
+  month?: Month;
+};
+export type GetFirmCostsApiResponse =
+  /** status 200 Günler, tarihe göre */ FirmCosts;
+export type GetFirmCostsApiArg = {
+  companyId: Id;
+  corpId: Id;
+  /** Verilmezse dünün ayı (Europe/Istanbul) */
+  month?: Month;
+};
 export type ReadAllNotificationsApiResponse = /** status 200 Okundu */ {
   success: Success;
   /** Bu istekle okunan bildirim sayısı */
@@ -5832,6 +5868,62 @@ export type ShelfItem = {
   serving_time: ServingTimeOrNone;
   counted_by: string | null;
 };
+export type Month = string;
+export type IngredientCost = number;
+export type UnknownNames = string[];
+export type Billed = number;
+export type MonthCosts = {
+  month: Month;
+  /** Maliyeti saklanan günler */
+  days: Count;
+  /** Yemek pişirilen ama maliyeti saklanmamış günler */
+  missing_days: LocalDate[];
+  /** Kesinleşen öğünler */
+  portions: Count;
+  cost: IngredientCost;
+  is_complete: boolean;
+  unpriced: UnknownNames;
+  without_recipe: UnknownNames;
+  billed: Billed;
+  unbilled_portions: Count;
+  has_more: boolean;
+  /** Ada göre */
+  firms: {
+    corporate_id: Id;
+    corporate_name: string;
+    portions: Count;
+    cost: IngredientCost;
+    is_complete: boolean;
+    unpriced: UnknownNames;
+    without_recipe: UnknownNames;
+    billed: Billed;
+    unbilled_portions: Count;
+  }[];
+  /** En pahalı olan önce */
+  components: {
+    key: string;
+    name: string;
+    /** Pişirilen, firmaların oranlarıyla */
+    portions: number;
+    cost: IngredientCost;
+    is_complete: boolean;
+    unpriced: UnknownNames;
+    without_recipe: UnknownNames;
+  }[];
+};
+export type FirmCosts = {
+  month: Month;
+  days: {
+    date: LocalDate;
+    portions: Count;
+    cost: IngredientCost;
+    is_complete: boolean;
+    unpriced: UnknownNames;
+    without_recipe: UnknownNames;
+    unit_price: LiraOrNone;
+    billed: number | null;
+  }[];
+};
 export type NotificationSettings = {
   menu_updates_enabled: boolean;
   /** Seçim yapmadığı gün kapanmadan hatırlatılır */
@@ -6028,6 +6120,8 @@ export const {
   useGetPurchaseNeedsQuery,
   useListShelfQuery,
   useSaveShelfCountMutation,
+  useGetMonthCostsQuery,
+  useGetFirmCostsQuery,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
   useGetNotificationSettingsQuery,

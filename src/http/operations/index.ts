@@ -17,6 +17,7 @@ import { imageOperations } from './images/images.ts'
 import { importOperations } from './workforce/imports.ts'
 import { kitchenOperations } from './kitchen/kitchen.ts'
 import { buyingOperations } from './buying/buying.ts'
+import { costOperations } from './costs/costs.ts'
 import { recipeOperations } from './recipes/recipes.ts'
 import { kitchenListOperations } from './menus/kitchen-lists.ts'
 import { mailOperations } from './mail/mail.ts'
@@ -68,6 +69,7 @@ export const newOperations = (
     ...kitchenOperations(use),
     ...recipeOperations(use),
     ...buyingOperations(use),
+    ...costOperations(use),
     ...kitchenListOperations(use),
     ...feedbackOperations(use),
     ...notificationOperations(use),

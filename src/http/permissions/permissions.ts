@@ -255,6 +255,8 @@ export const permissions = {
   getPurchaseNeeds: inCompanyOf('catering', 'readKitchen'),
   listShelf: inCompanyOf('catering', 'readKitchen'),
   saveShelfCount: inCompanyOf('catering', 'writeMenus'),
+  getMonthCosts: inCompanyOf('catering', 'manageContracts'),
+  getFirmCosts: inCompanyOf('catering', 'manageContracts'),
 
   listDeliveries: inCompanyOf('corporate', 'confirmDeliveries'),
   confirmDelivery: inCompanyOf('corporate', 'confirmDeliveries'),

@@ -13,6 +13,9 @@ const limited: Readonly<Record<string, string>> = {
   stock_movements: 'SELECT, INSERT',
   order_lines: 'SELECT, INSERT, UPDATE (delivered_quantity, returned_quantity)',
   order_events: 'SELECT, INSERT',
+  cost_days: 'SELECT, INSERT',
+  cost_components: 'SELECT, INSERT',
+  cost_firms: 'SELECT, INSERT',
   migrations: 'SELECT',
   'graphile_worker.migrations': 'SELECT',
 }

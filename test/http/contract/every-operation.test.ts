@@ -1035,6 +1035,9 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     return product.call('getPurchaseNeeds', { as: await cook(), path: catering(), query: { start_date: '2026-11-12' } })
   },
   listShelf: async () => product.call('listShelf', { as: await cook(), path: catering() }),
+  getMonthCosts: async () => product.call('getMonthCosts', { as: await cook(), path: catering() }),
+  getFirmCosts: async () =>
+    product.call('getFirmCosts', { as: await cook(), path: { ...catering(), corpId: world.corporateA.company.id } }),
   saveShelfCount: async () =>
     product.call('saveShelfCount', {
       as: await cook(),

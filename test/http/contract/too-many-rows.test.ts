@@ -52,6 +52,7 @@ const more: Record<string, object> = {
   listRoutes: { has_more: true },
   listIngredients: { has_more: true },
   listShelf: { has_more: true },
+  getMonthCosts: { has_more: true },
   getPurchaseNeeds: { has_more: true },
   listRecipes: { has_more: true },
   listRecipeSheets: { has_more: true },

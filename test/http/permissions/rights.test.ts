@@ -572,6 +572,8 @@ const table: Record<OperationId, Row> = {
   listRecipeSheets: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),
   getPurchaseNeeds: contracts('catering', staff, 200),
   listShelf: contracts('catering', staff, 200),
+  getMonthCosts: contracts('catering', managers, 200),
+  getFirmCosts: contracts('catering', managers, 200, { path: { corpId: unknownId } }),
   saveShelfCount: contracts('catering', managers, 422, {
     body: { date: '2026-11-01', serving_time: null, counts: [{ ingredient_id: unknownId, quantity: 1, unit: 'kg' }] },
   }),

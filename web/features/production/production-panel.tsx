@@ -3,7 +3,7 @@ import { PrintRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { useLabelPrinting } from '../../domain/menus/labels/use-label-printing.tsx'
 import { later } from '../../frame/later.tsx'
-import { useScope } from '../../frame/scope/company-scope.ts'
+import { useCan, useScope } from '../../frame/scope/company-scope.ts'
 import { useIsDesk } from '../../ui/device/use-media.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -27,6 +27,8 @@ const DeliveriesTab = later(
 )
 
 const BuyingTab = later(async () => (await import('./buying/buying-tab.tsx')).BuyingTab, <ProductionSkeleton hasDays />)
+
+const CostsTab = later(async () => (await import('./costs/costs-tab.tsx')).CostsTab, <ProductionSkeleton hasDays />)
 
 const RecipesTab = later(async () => (await import('./recipes/recipes-tab.tsx')).RecipesTab, <RecipesSkeleton />)
 
@@ -115,6 +117,7 @@ const Day = ({ production, isCooking = false, children }: DayProps) => {
 export const ProductionPanel = () => {
   const { company } = useScope()
   const isDesk = useIsDesk()
+  const seesCosts = useCan('manageContracts')
   const production = useProduction()
   return (
     <Page
@@ -143,6 +146,7 @@ export const ProductionPanel = () => {
         },
         { name: 'buying', title: 'Satın alma', panel: <BuyingTab /> },
         { name: 'recipes', title: 'Reçeteler', panel: <RecipesTab kitchenDay={production.date} /> },
+        ...(seesCosts ? [{ name: 'costs', title: 'Maliyet', panel: <CostsTab /> }] : []),
       ]}
     />
   )

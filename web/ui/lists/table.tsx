@@ -14,12 +14,13 @@ export type TableColumns<Key extends string = string> = {
 
 type Props<Key extends string> = TableColumns<Key> & {
   label: string
+  isLastNumber?: boolean
   /** One or more `tbody` elements. */
   children: ReactNode
 }
 
 /** A table with a head; table-styles.ts has the styles for its rows. */
-export const Table = <Key extends string>({ label, columns, sorting, last, children }: Props<Key>) => {
+export const Table = <Key extends string>({ label, columns, sorting, last, isLastNumber, children }: Props<Key>) => {
   const table = useTableStyles()
   const hidden = useVisuallyHidden()
   return (
@@ -43,7 +44,7 @@ export const Table = <Key extends string>({ label, columns, sorting, last, child
               )}
             </th>
           ))}
-          <th scope="col" className={table.column}>
+          <th scope="col" className={mergeClasses(table.column, isLastNumber && table.end)}>
             {last ?? <span className={hidden}>İşlemler</span>}
           </th>
         </tr>

@@ -1,0 +1,2 @@
+/** Pure rules without ports, which reads and the web app may import. */
+export * from './day-costs.ts'

@@ -1,0 +1,72 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { MonthCosts } from '../../../api/generated.ts'
+import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
+import { colors } from '../../../ui/colors.ts'
+import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { type Costs, costText, perPortionText, shareText, shortMissingText, unbilledText } from './costs-texts.ts'
+
+const useStyles = makeStyles({
+  missing: { color: colors.saffron, fontSize: '12px', lineHeight: '16px', overflowWrap: 'anywhere' },
+  last: { [wide]: { paddingRight: '16px' } },
+})
+
+const Missing = ({ costs }: { costs: Costs }) => {
+  const styles = useStyles()
+  return costs.is_complete ? null : <span className={styles.missing}>{shortMissingText(costs)}</span>
+}
+
+type CellProps = { label: string; text: string; under?: string; isStrong?: boolean; isLast?: boolean }
+
+const Cell = ({ label, text, under, isStrong = false, isLast = false }: CellProps) => {
+  const styles = useStyles()
+  const table = useTableStyles()
+  return (
+    <td className={mergeClasses(table.cell, table.end, isLast && styles.last)} data-label={label}>
+      <span>
+        <span className={isStrong ? table.price : table.number}>{text}</span>
+        {under !== undefined && <span className={table.facts}>{under}</span>}
+      </span>
+    </td>
+  )
+}
+
+type FirmProps = { firm: MonthCosts['firms'][number]; isOpen: boolean; onOpen: () => void }
+
+export const FirmRow = ({ firm, isOpen, onOpen }: FirmProps) => {
+  const table = useTableStyles()
+  return (
+    <tr className={mergeClasses(table.row, table.tall, isOpen && table.opened)}>
+      <th scope="row" className={table.firm}>
+        <button type="button" className={table.open} aria-expanded={isOpen} onClick={onOpen}>
+          {firm.corporate_name}
+        </button>
+        <Missing costs={firm} />
+      </th>
+      <Cell label="Öğün" text={formatNumber(firm.portions)} />
+      <Cell label="Malzeme" text={costText(firm)} isStrong />
+      <Cell label="Öğün başına" text={perPortionText(firm, firm.portions)} />
+      <Cell
+        label="Sözleşme tutarı"
+        text={firm.billed === 0 && firm.unbilled_portions > 0 ? '—' : formatLira(firm.billed)}
+        under={unbilledText(firm.unbilled_portions)}
+      />
+      <Cell label="Malzemenin payı" text={shareText(firm)} isLast />
+    </tr>
+  )
+}
+
+export const ComponentRow = ({ component }: { component: MonthCosts['components'][number] }) => {
+  const table = useTableStyles()
+  return (
+    <tr className={mergeClasses(table.row, table.tall)}>
+      <th scope="row" className={table.firm}>
+        <span className={table.name}>{component.name}</span>
+        <Missing costs={component} />
+      </th>
+      <Cell label="Porsiyon" text={formatNumber(Math.ceil(component.portions))} />
+      <Cell label="Porsiyon başına" text={perPortionText(component, component.portions)} />
+      <Cell label="Malzeme" text={costText(component)} isStrong isLast />
+    </tr>
+  )
+}

@@ -1,0 +1,145 @@
+import { makeStyles } from '@fluentui/react-components'
+import { type ReactNode, useRef, useState } from 'react'
+import { fold } from '../../../../src/core/shared/rules.ts'
+import type { MonthCosts } from '../../../api/generated.ts'
+import { Table } from '../../../ui/lists/table.tsx'
+import { useTableStyles } from '../../../ui/lists/table-styles.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { SearchBox } from '../search-box.tsx'
+import { useKeys } from '../use-keys.ts'
+import { ComponentRow, FirmRow } from './cost-rows.tsx'
+import { costPerPortion, shareOf } from './costs-texts.ts'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  search: { flex: '1 1 200px', maxWidth: '360px' },
+  name: { width: '34%' },
+  count: { width: '9%' },
+})
+
+/** Tables get a search from so many rows on. */
+const searchedFrom = 12
+
+/** The rows that were searched for, and the field to do it with where it is of use. */
+const useSearched = <Row,>(rows: readonly Row[], nameOf: (row: Row) => string, label: string) => {
+  const styles = useStyles()
+  const [search, setSearch] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  useKeys({ '/': () => box.current?.focus() })
+  const words = fold(search.trim())
+  return {
+    found: rows.filter((row) => fold(nameOf(row)).includes(words)),
+    field: rows.length >= searchedFrom && (
+      <SearchBox ref={box} name={label} className={styles.search} value={search} onChange={setSearch} />
+    ),
+  }
+}
+
+type Firm = MonthCosts['firms'][number]
+
+/** How much of a row each column sorts by; what is not known comes last. */
+const figures = {
+  portions: ({ portions }: Firm) => portions,
+  cost: ({ cost }: Firm) => cost,
+  each: (firm: Firm) => costPerPortion(firm, firm.portions),
+  billed: ({ billed }: Firm) => billed,
+  share: shareOf,
+}
+type Sort = keyof typeof figures | 'name'
+
+const inOrder = (sort: Sort, order: 'asc' | 'desc') => (one: Firm, other: Firm) => {
+  const sign = order === 'asc' ? 1 : -1
+  if (sort === 'name') return sign * one.corporate_name.localeCompare(other.corporate_name, 'tr')
+  const [left, right] = [figures[sort](one), figures[sort](other)]
+  if (left === null || right === null) return Number(left === null) - Number(right === null)
+  return sign * (left - right)
+}
+
+type FirmsProps = { views: ReactNode; firms: readonly Firm[]; opened: string | null; onOpen: (firm: string) => void }
+
+export const FirmCosts = ({ views, firms, opened, onOpen }: FirmsProps) => {
+  const styles = useStyles()
+  const table = useTableStyles()
+  const [{ sort, order }, setSorting] = useState<{ sort: Sort; order: 'asc' | 'desc' }>({
+    sort: 'share',
+    order: 'desc',
+  })
+  const { found, field } = useSearched(firms, ({ corporate_name }) => corporate_name, 'Firma ara')
+  return (
+    <>
+      <div className={styles.bar}>
+        {views}
+        {field}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState drawing="search" text="Aramanıza uyan firma yok." />
+      ) : (
+        <Panel as="section" className={table.frame}>
+          <Table
+            label="Firmaların maliyeti"
+            columns={[
+              { name: 'Firma', width: styles.name, sort: 'name' },
+              { name: 'Öğün', width: styles.count, isNumber: true, sort: 'portions' },
+              { name: 'Malzeme', isNumber: true, sort: 'cost' },
+              { name: 'Öğün başına', isNumber: true, sort: 'each' },
+              { name: 'Sözleşme tutarı', isNumber: true, sort: 'billed' },
+            ]}
+            sorting={{ sort, order, onSort: (by, direction) => setSorting({ sort: by, order: direction }) }}
+            last="Malzemenin payı"
+            isLastNumber
+          >
+            <tbody className={table.rows}>
+              {found.toSorted(inOrder(sort, order)).map((firm) => (
+                <FirmRow
+                  key={firm.corporate_id}
+                  firm={firm}
+                  isOpen={firm.corporate_id === opened}
+                  onOpen={() => onOpen(firm.corporate_id)}
+                />
+              ))}
+            </tbody>
+          </Table>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+type ComponentsProps = { views: ReactNode; components: MonthCosts['components'] }
+
+export const ComponentCosts = ({ views, components }: ComponentsProps) => {
+  const styles = useStyles()
+  const table = useTableStyles()
+  const { found, field } = useSearched(components, ({ name }) => name, 'Bileşen ara')
+  return (
+    <>
+      <div className={styles.bar}>
+        {views}
+        {field}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState drawing="search" text="Aramanıza uyan bileşen yok." />
+      ) : (
+        <Panel as="section" className={table.frame}>
+          <Table
+            label="Bileşenlerin maliyeti"
+            columns={[
+              { name: 'Bileşen', width: styles.name },
+              { name: 'Porsiyon', isNumber: true },
+              { name: 'Porsiyon başına', isNumber: true },
+            ]}
+            last="Malzeme"
+            isLastNumber
+          >
+            <tbody className={table.rows}>
+              {found.map((component) => (
+                <ComponentRow key={component.key} component={component} />
+              ))}
+            </tbody>
+          </Table>
+        </Panel>
+      )}
+    </>
+  )
+}
