@@ -79,7 +79,8 @@ const month = prepared<OfMonth & { today: LocalDate }, Row>(`
       'billed', (SELECT round(coalesce(sum(billed), 0), 2)::float8 FROM firm),
       'unbilled_portions', (SELECT coalesce(sum(unbilled_portions), 0)::int FROM firm)) AS total,
     coalesce((SELECT names FROM ${namesBy('catering_id', 'unpriced', 'cost_components')} n), '{}') AS unpriced,
-    coalesce((SELECT names FROM ${namesBy('catering_id', 'without_recipe', 'cost_components')} n), '{}') AS without_recipe,
+    coalesce(
+      (SELECT names FROM ${namesBy('catering_id', 'without_recipe', 'cost_components')} n), '{}') AS without_recipe,
     (
       SELECT coalesce(json_agg(one), '[]')
       FROM (
