@@ -338,6 +338,23 @@ describe('On a hostile page of another site', () => {
     await visitor.sees('Vardiya başarıyla oluşturuldu')
   })
 
+  test('a kitchen keeps its ingredients, and what is open stays out of the address of the page', async () => {
+    const cook = stage.world.cateringA.people.corporateOwner
+    const token = await tokenFor(cook)
+    const visitor = await visits(`<tabldot-production theme="light" token="${token}"></tabldot-production>`)
+    const address = visitor.page.url()
+    await visitor.opensTab('Reçeteler')
+    await visitor.named('radio', 'Malzemeler').click()
+    await visitor.presses('Malzeme ekle')
+    await visitor.fills({ Malzeme: 'Sumak' })
+    await visitor.presses('Ekle')
+    await visitor.button('Sumak').waitFor()
+    await visitor.opensTab('Maliyet')
+    await visitor.sees(/^Bu ay saklanmış maliyet yok/)
+    expect(visitor.page.url()).toBe(address)
+    expect((await seenBy(visitor)).refused).toEqual([])
+  })
+
   test('what the page says about the person must match the session, and two sessions stay separate', async () => {
     const cook = stage.world.cateringA.people.corporateOwner
     const [ofFirm, ofKitchen] = [await tokenFor(owner()), await tokenFor(cook)]

@@ -23,7 +23,8 @@ const ofCompany = (name: string, loads: PanelKind['loads']): PanelKind => ({
   loads,
 })
 
-const { employees, system, mail, shifts, corporates, caterings, supplierCaterings, store, suppliers } = companyPanels
+const { employees, system, mail, shifts, production, corporates, caterings, supplierCaterings, store, suppliers } =
+  companyPanels
 
 const choosing: Load = async () => (await import('./choosing-panel.tsx')).ChoosingPanel
 
@@ -32,6 +33,7 @@ export const panelKinds: readonly PanelKind[] = [
   ofCompany('shifts', { corporate: shifts }),
   ofCompany('system', { corporate: system, catering: system, supplier: system }),
   ofCompany('caterings', { corporate: caterings, supplier: supplierCaterings }),
+  ofCompany('production', { catering: production }),
   ofCompany('corporates', { catering: corporates }),
   ofCompany('suppliers', { catering: suppliers }),
   ofCompany('store', { supplier: store }),

@@ -89,6 +89,7 @@ const panelOf =
 export const EmployeesPanel = panelOf('tabldot-employees')
 export const ShiftsPanel = panelOf('tabldot-shifts')
 export const SystemPanel = panelOf('tabldot-system')
+export const ProductionPanel = panelOf('tabldot-production')
 export const CateringsPanel = panelOf('tabldot-caterings')
 export const CorporatesPanel = panelOf('tabldot-corporates')
 export const SuppliersPanel = panelOf('tabldot-suppliers')
