@@ -24,10 +24,12 @@ const useStyles = makeStyles({
     gap: '12px',
     '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
   },
-  card: { rowGap: '4px', paddingTop: '14px', paddingBottom: '14px' },
+  card: { containerType: 'inline-size', rowGap: '4px', paddingTop: '14px', paddingBottom: '14px' },
   label: { ...typographyStyles.body1Strong, color: colors.ink2 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   value: { fontSize: '28px', lineHeight: '34px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  // An amount of millions has to fit beside an open panel.
+  long: { fontSize: 'clamp(15px, 13cqi, 28px)', whiteSpace: 'nowrap' },
   words: { fontSize: '16px', lineHeight: '34px', fontWeight: 650 },
   meaning: {
     ...typographyStyles.caption1,
@@ -50,6 +52,8 @@ const useStyles = makeStyles({
   stars: { lineHeight: 0 },
 })
 
+const shortLength = 8
+
 const TrendBadge = ({ text, isUp }: Trend) => {
   const styles = useStyles()
   return (
@@ -68,7 +72,13 @@ export const FigureCards = ({ figures }: { figures: readonly Figure[] }) => {
         <Panel key={label} className={styles.card}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.line}>
-            <span className={/\d/.test(value) ? styles.value : styles.words}>{value}</span>
+            <span
+              className={
+                /\d/.test(value) ? mergeClasses(styles.value, value.length > shortLength && styles.long) : styles.words
+              }
+            >
+              {value}
+            </span>
             {trend !== undefined && <TrendBadge {...trend} />}
             {stars !== null && (
               <span className={styles.stars}>

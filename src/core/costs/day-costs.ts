@@ -99,11 +99,13 @@ export const costsOfDay = (day: CookedDay): DayCosts => {
     })
   return {
     components,
-    firms: [...firms.values()].map((firm) => ({
-      ...firm,
-      unpriced: [...new Set(firm.unpriced)],
-      withoutRecipe: [...new Set(firm.withoutRecipe)],
-    })),
+    firms: [...firms.values()]
+      .filter(({ portions, cost }) => portions > 0 || !cost.isZero)
+      .map((firm) => ({
+        ...firm,
+        unpriced: [...new Set(firm.unpriced)],
+        withoutRecipe: [...new Set(firm.withoutRecipe)],
+      })),
   }
 }
 

@@ -9,9 +9,9 @@ const takes = (amounts: Record<string, Fraction>): PortionAmounts => ({
   amounts: new Map(Object.entries(amounts)),
   missing: new Set(),
 })
-const day = (components: CookedComponent[], costs: Record<string, Fraction> = {}) =>
+const day = (components: CookedComponent[], costs: Record<string, Fraction> = {}, meals = 1) =>
   costsOfDay({
-    meals: new Map(firms.map((firm) => [firm, 1])),
+    meals: new Map(firms.map((firm) => [firm, meals])),
     components,
     costs: new Map(Object.entries(costs)),
     nameOfIngredient: (id) => id,
@@ -56,6 +56,17 @@ describe('The costs of a day', () => {
       ['b', 60],
       ['c', 0],
     ])
+  })
+
+  it('are not kept for a firm that nothing was cooked for', () => {
+    const shares = [{ firm: 'a', counted: 0, percent: 100 }]
+    const amounts = takes({ un: Fraction.of(10) })
+    const kept = day(
+      [{ key: 'borek', name: 'Börek', portions: Fraction.of(4), amounts, shares }],
+      { un: Fraction.of(3) },
+      0,
+    )
+    expect(kept.firms.map(({ firm, cost }) => [firm, Number(cost.rounded)])).toEqual([['a', 120]])
   })
 
   it('name what is not known once, and only to the firms that got it', () => {

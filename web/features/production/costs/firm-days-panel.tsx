@@ -1,13 +1,13 @@
 import { makeStyles } from '@fluentui/react-components'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
-import { type MonthCosts, useGetFirmCostsQuery } from '../../../api/generated.ts'
+import { type FirmCosts, type MonthCosts, useGetFirmCostsQuery } from '../../../api/generated.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
 import { SidePanel } from '../../../ui/page/side-panel.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { costText, missingText, monthText, shareText } from './costs-texts.ts'
+import { missingText, monthText, percentText, shareOf } from './costs-texts.ts'
 
 const line = `1px solid ${colors.line}`
 
@@ -42,6 +42,11 @@ const useStyles = makeStyles({
   small: { display: 'block', color: colors.ink3, fontSize: '12px', lineHeight: '16px', whiteSpace: 'nowrap' },
 })
 
+const ofDayText = (day: FirmCosts['days'][number]): string => {
+  const share = shareOf(day)
+  return [!day.is_complete && 'en az', share !== null && percentText(share)].filter(Boolean).join(' · ')
+}
+
 type Props = { firm: MonthCosts['firms'][number]; month: string; onClose: () => void }
 
 /** The days of one firm's month. */
@@ -68,12 +73,12 @@ export const FirmDaysPanel = ({ firm, month, onClose }: Props) => {
             {days.map((day) => (
               <tr key={day.date}>
                 <th scope="row" className={styles.cell}>
-                  {`${formatDate(day.date, 'dayOfMonth')} ${formatDate(day.date, 'weekday')}`}
+                  {`${formatDate(day.date, 'dayOfMonth')}\u00a0${formatDate(day.date, 'weekday')}`}
                 </th>
                 <td className={styles.cell}>{formatNumber(day.portions)}</td>
                 <td className={styles.cell}>
-                  {costText(day)}
-                  <span className={styles.small}>{day.billed === null ? '' : shareText(day)}</span>
+                  {formatLira(day.cost)}
+                  <span className={styles.small}>{ofDayText(day)}</span>
                 </td>
                 <td className={styles.cell}>
                   {day.billed === null ? '—' : formatLira(day.billed)}
