@@ -11,7 +11,7 @@ import { startProduct, stopAll } from './processes.ts'
 /*
  * A catering of 40 firms with three shifts and 3,000 people, four options of 60 components, and 2,000,000 choices of the
  * last 22 months: the plan of tomorrow (open) and of today (frozen), the strip of days, a component and the
- * workbook, and, with recipes of twelve lines, the sheets of a day and the needs of seven days.
+ * workbook; with recipes of twelve lines, the sheets of a day, the costs of a month and the needs of seven days.
  * The floor is one bare statement that adds the same totals by dish, sent by bare `node:http` and `pg`. Prints p50 and
  * p95 in ms of requests that alternate between the two.
  * `node scripts/build.ts && node test/bench/kitchen-plan.ts`
@@ -76,6 +76,11 @@ await owner.query(`
     SELECT v.catering_id, v.key, v.starts_on, n, ${id('ingredient', '1 + (hashtext(v.key) & 63) + n * 4')}, 'g', 500 + n, 7, '' FROM recipe_versions v, generate_series(1, 12) n;
   INSERT INTO shelf_counts (catering_id, ingredient_id, counted_at, date, serving_time, base_unit, quantity)
     SELECT catering_id, id, now(), ${today}, '15:00', 'g', 50000 FROM ingredients;
+  INSERT INTO cost_days (catering_id, date, kept_at) SELECT ${id('catering', '1')}, ${today} - n, now() FROM generate_series(1, ${days}) n;
+  INSERT INTO cost_components (catering_id, date, key, name, portions, cost, unpriced, without_recipe)
+    SELECT d.catering_id, d.date, r.key, r.name, 250, 1000, '{}', '{}' FROM cost_days d JOIN recipes r ON r.catering_id = d.catering_id;
+  INSERT INTO cost_firms (catering_id, date, corporate_id, portions, cost, unpriced, without_recipe)
+    SELECT catering_id, date, ${id('firm', 'n')}, 75, 4000, '{Tuz}', '{Ayran}' FROM cost_days, generate_series(1, ${firms}) n;
   SET session_replication_role = DEFAULT;
 `)
 await owner.query('VACUUM ANALYZE')
@@ -153,6 +158,10 @@ await compare('fourteen days', `${kitchen}/days`)
 await compare('a component', `${kitchen}/plan/components/${encodeURIComponent('pilav 7')}?date=${tomorrow}`)
 await compare('workbook', `${kitchen}/plan/export?date=${tomorrow}`)
 await compare('recipe sheets of a day', `${kitchen.replace(/kitchen$/, '')}recipe-sheets?date=${tomorrow}`)
+await compare(
+  'costs of a month',
+  `${kitchen.replace(/kitchen$/, '')}costs?month=${await value(`SELECT to_char(${today} - 40, 'YYYY-MM')`)}`,
+)
 await compare('purchase needs of seven days', `${kitchen.replace(/kitchen$/, '')}purchase-needs`)
 stopAll()
 floor.close()

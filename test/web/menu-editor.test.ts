@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
+import { countsRenderedComponents, renderedBy } from '../support/rendered-components.ts'
 import { kitchenOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
@@ -89,6 +90,26 @@ describe('The menu editor', () => {
     await caterer.reloads()
     await caterer.button('Tarih aralığı: 11.11.2026–13.11.2026').waitFor()
     await expect.poll(() => caterer.page.getByRole('rowheader').count()).toBe(3)
+  })
+
+  test('renders a handful of components for a letter, however many days and courses it shows', async () => {
+    const caterer = await entersKitchen()
+    await countsRenderedComponents(caterer.page)
+    await caterer.reloads()
+    await opensMenuOf(caterer, 'Gündüz')
+    await caterer.presses('Tarih aralığı: 11.11.2026–25.11.2026')
+    await caterer.fills({ Bitiş: '11.12.2026' })
+    await caterer.page.keyboard.press('Escape')
+    for (const course of ['Çorba', 'Salata', 'Tatlı', 'İçecek']) {
+      await caterer.presses('Ortak yemek ekle')
+      await caterer.named('menuitem', course).click()
+    }
+    await expect.poll(() => caterer.page.getByRole('rowheader').count()).toBe(31)
+    expect(await caterer.page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(8)
+    expect(await renderedBy(caterer.page, () => cell(caterer, friday, 'Geleneksel 1').click())).toBeGreaterThan(20)
+    await caterer.page.keyboard.type('K')
+    for (const letter of 'uzu tandır')
+      expect(await renderedBy(caterer.page, () => caterer.page.keyboard.type(letter))).toBeLessThan(30)
   })
 
   test('keeps typed text when the server refuses a day, and says why', async () => {
