@@ -24,39 +24,40 @@ const priceThen = `
     LIMIT 1
   ) price ON true`
 
-/** Names in an array of the month's rows of `table`, each once, by another column of them. */
+/** Names in an array of the rows of `table`, each once, by another column of them. */
 const namesBy = (of: string, column: string, table: string): string => `
   (
     SELECT x.${of}, (array_agg(DISTINCT one ORDER BY one))[:${maxNames}] AS names
     FROM ${table} x
     CROSS JOIN unnest(x.${column}) one
-    WHERE x.catering_id = $cateringId AND x.date >= $first AND x.date < $next
     GROUP BY 1
   )`
 
+const ofMonth = 'catering_id = $cateringId AND date >= $first AND date < $next'
+
 const month = prepared<OfMonth & { today: LocalDate }, Row>(`
-  WITH firm AS MATERIALIZED (
+  WITH firm_day AS MATERIALIZED (SELECT * FROM cost_firms WHERE ${ofMonth}),
+  component_day AS MATERIALIZED (SELECT * FROM cost_components WHERE ${ofMonth}),
+  firm AS MATERIALIZED (
     SELECT f.corporate_id, sum(f.portions)::int AS portions, sum(f.cost) AS cost,
       bool_and(f.unpriced = '{}' AND f.without_recipe = '{}') AS is_complete,
       coalesce(sum(f.portions * price.unit_price), 0) AS billed,
       coalesce(sum(f.portions) FILTER (WHERE price.unit_price IS NULL), 0)::int AS unbilled_portions
-    FROM cost_firms f
+    FROM firm_day f
     ${priceThen}
-    WHERE f.catering_id = $cateringId AND f.date >= $first AND f.date < $next
     GROUP BY 1
   ),
   component AS MATERIALIZED (
     SELECT c.key, (array_agg(c.name ORDER BY c.date DESC))[1] AS name, sum(c.portions) AS portions,
       sum(c.cost) AS cost, bool_and(c.unpriced = '{}' AND c.without_recipe = '{}') AS is_complete
-    FROM cost_components c
-    WHERE c.catering_id = $cateringId AND c.date >= $first AND c.date < $next
+    FROM component_day c
     GROUP BY 1
   )
   SELECT
     (
       SELECT count(*)::int
       FROM cost_days
-      WHERE catering_id = $cateringId AND date >= $first AND date < $next
+      WHERE ${ofMonth}
     ) AS days,
     ARRAY(
       SELECT n::date::text
@@ -78,9 +79,9 @@ const month = prepared<OfMonth & { today: LocalDate }, Row>(`
       'is_complete', (SELECT coalesce(bool_and(is_complete), true) FROM firm),
       'billed', (SELECT round(coalesce(sum(billed), 0), 2)::float8 FROM firm),
       'unbilled_portions', (SELECT coalesce(sum(unbilled_portions), 0)::int FROM firm)) AS total,
-    coalesce((SELECT names FROM ${namesBy('catering_id', 'unpriced', 'cost_components')} n), '{}') AS unpriced,
+    coalesce((SELECT names FROM ${namesBy('catering_id', 'unpriced', 'component_day')} n), '{}') AS unpriced,
     coalesce(
-      (SELECT names FROM ${namesBy('catering_id', 'without_recipe', 'cost_components')} n), '{}') AS without_recipe,
+      (SELECT names FROM ${namesBy('catering_id', 'without_recipe', 'component_day')} n), '{}') AS without_recipe,
     (
       SELECT coalesce(json_agg(one), '[]')
       FROM (
@@ -89,8 +90,8 @@ const month = prepared<OfMonth & { today: LocalDate }, Row>(`
           round(f.billed, 2)::float8 AS billed, f.unbilled_portions
         FROM firm f
         JOIN companies c ON c.id = f.corporate_id
-        LEFT JOIN ${namesBy('corporate_id', 'unpriced', 'cost_firms')} u ON u.corporate_id = f.corporate_id
-        LEFT JOIN ${namesBy('corporate_id', 'without_recipe', 'cost_firms')} w ON w.corporate_id = f.corporate_id
+        LEFT JOIN ${namesBy('corporate_id', 'unpriced', 'firm_day')} u ON u.corporate_id = f.corporate_id
+        LEFT JOIN ${namesBy('corporate_id', 'without_recipe', 'firm_day')} w ON w.corporate_id = f.corporate_id
         ORDER BY c.search_name COLLATE "C", c.id
         LIMIT ${maxFirms}
       ) one
@@ -101,8 +102,8 @@ const month = prepared<OfMonth & { today: LocalDate }, Row>(`
         SELECT c.key, c.name, c.portions::float8 AS portions, round(c.cost, 2)::float8 AS cost, c.is_complete,
           coalesce(u.names, '{}') AS unpriced, coalesce(w.names, '{}') AS without_recipe
         FROM component c
-        LEFT JOIN ${namesBy('key', 'unpriced', 'cost_components')} u ON u.key = c.key
-        LEFT JOIN ${namesBy('key', 'without_recipe', 'cost_components')} w ON w.key = c.key
+        LEFT JOIN ${namesBy('key', 'unpriced', 'component_day')} u ON u.key = c.key
+        LEFT JOIN ${namesBy('key', 'without_recipe', 'component_day')} w ON w.key = c.key
         ORDER BY c.cost DESC, c.portions DESC, c.key COLLATE "C"
         LIMIT ${maxComponents}
       ) one
