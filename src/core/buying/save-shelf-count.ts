@@ -35,8 +35,6 @@ export interface ShelfCountInput {
   actor: Actor
   date: LocalDate
   servingTime: string | null
-  /** Undefined for now. */
-  countedAt: Date | undefined
   counts: readonly { ingredientId: IngredientId; quantity: number; unit: TypedUnit }[]
 }
 
@@ -44,18 +42,17 @@ export interface ShelfCountInput {
 export const saveShelfCount = useCase(
   [Shelves, Trail, Clock],
   (shelves, trail, clock) =>
-    async ({ cateringId, actor, date, servingTime, ...input }: ShelfCountInput): Promise<void> => {
-      const now = clock.now()
-      const countedAt = input.countedAt ?? now
-      if (countedAt > now || date > localDateAt(countedAt, homeTimezone)) throw shelfCountRefusal('count.future')
-      const last = new Map(input.counts.map((one) => [one.ingredientId, one]))
+    async ({ cateringId, actor, date, servingTime, counts: typed }: ShelfCountInput): Promise<void> => {
+      const countedAt = clock.now()
+      if (date > localDateAt(countedAt, homeTimezone)) throw shelfCountRefusal('count.future')
+      const last = new Map(typed.map((one) => [one.ingredientId, one]))
       const known = await shelves.unitsOf(cateringId, [...last.keys()])
-      const counts = [...last.values()].map(({ ingredientId, quantity: typed, unit }) => {
+      const counts = [...last.values()].map(({ ingredientId, quantity: amount, unit }) => {
         const ingredient = known.get(ingredientId)
         if (ingredient === undefined) throw shelfCountRefusal('count.ingredient_missing')
         const { name, baseUnit } = ingredient
         if (baseUnitOf(unit) !== baseUnit) throw shelfCountRefusal('count.unit_differs', { name, base: baseUnit })
-        const quantity = typed === 0 ? 0 : thousandthsOf(typed, unit)
+        const quantity = amount === 0 ? 0 : thousandthsOf(amount, unit)
         if (quantity === undefined) throw shelfCountRefusal('count.quantity_invalid', { name })
         return { ingredientId, baseUnit, quantity }
       })

@@ -22,7 +22,6 @@ export const buyingOperations = (use: OperationUse) => {
         actor,
         date: body.date,
         servingTime: body.serving_time,
-        countedAt: undefined,
         counts: body.counts.map(({ ingredient_id, ...one }) => ({ ...one, ingredientId: ingredient_id })),
       })
       return { success: true }
