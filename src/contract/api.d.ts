@@ -3962,6 +3962,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/purchase-needs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Verilen günlerin alınacakları (.xlsx)
+         * @description `getPurchaseNeeds` cevabı üç sayfada: tedarikçiye göre alınacaklar, ihtiyacın geldiği gün ve bileşenler, hesaba
+         *     katılamayanlar. Miktarlar kg, L ya da adettir ve sayıdır, günler tarihtir. Sözleşme fiyatlarını göremeyenlerin (1. ve
+         *     2. seviye) dosyasında fiyat sütunları yoktur.
+         */
+        get: operations["exportPurchaseNeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catering/{companyId}/shelf-counts": {
         parameters: {
             query?: never;
@@ -9962,6 +9987,16 @@ export interface components {
          * @example 2026-11-25
          */
         RecipeDate: components["schemas"]["LocalDate"];
+        /**
+         * @description Verilmezse yarın (Europe/Istanbul)
+         * @example 2026-11-25
+         */
+        NeedsFrom: components["schemas"]["LocalDate"];
+        /**
+         * @description Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra
+         * @example 2026-12-02
+         */
+        NeedsUntil: components["schemas"]["LocalDate"];
         /**
          * @description Verilmezse dünün ayı (Europe/Istanbul)
          * @example 2026-11
@@ -17927,12 +17962,12 @@ export interface operations {
                  * @description Verilmezse yarın (Europe/Istanbul)
                  * @example 2026-11-25
                  */
-                start_date?: components["schemas"]["LocalDate"];
+                start_date?: components["parameters"]["NeedsFrom"];
                 /**
                  * @description Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra
                  * @example 2026-12-02
                  */
-                end_date?: components["schemas"]["LocalDate"];
+                end_date?: components["parameters"]["NeedsUntil"];
             };
             header?: never;
             path: {
@@ -17952,6 +17987,38 @@ export interface operations {
                     "application/json": components["schemas"]["PurchaseNeeds"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPurchaseNeeds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilmezse yarın (Europe/Istanbul)
+                 * @example 2026-11-25
+                 */
+                start_date?: components["parameters"]["NeedsFrom"];
+                /**
+                 * @description Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra
+                 * @example 2026-12-02
+                 */
+                end_date?: components["parameters"]["NeedsUntil"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

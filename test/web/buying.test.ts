@@ -95,6 +95,13 @@ describe('What a kitchen buys', () => {
     await cooks('tas kebabi', 1000)
   })
 
+  test('can be downloaded as a workbook of the same days', async () => {
+    const buyer = await opens(stage.world.cateringA.people.corporate2)
+    const download = buyer.page.waitForEvent('download')
+    await buyer.presses('Excel')
+    expect((await download).suggestedFilename()).toBe(`alinacaklar-${thursday}-${thursday}.xlsx`)
+  })
+
   test('can be left out line by line with the keyboard', async () => {
     const buyer = await opens(stage.world.cateringA.people.corporate4)
     const { page } = buyer

@@ -1751,6 +1751,19 @@ const injectedRtkApi = api
         }),
         providesTags: ["PurchaseNeeds", "KitchenPlan"],
       }),
+      exportPurchaseNeeds: build.query<
+        ExportPurchaseNeedsApiResponse,
+        ExportPurchaseNeedsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/purchase-needs/export`,
+          params: {
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+          },
+        }),
+        providesTags: ["PurchaseNeeds", "KitchenPlan"],
+      }),
       listShelf: build.query<ListShelfApiResponse, ListShelfApiArg>({
         query: (queryArg) => ({
           url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/shelf-counts`,
@@ -4029,6 +4042,15 @@ export type GetPurchaseNeedsApiArg = {
   /** Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra */
   endDate?: LocalDate;
 };
+export type ExportPurchaseNeedsApiResponse =
+  /** status 200 Excel dosyası */ Blob;
+export type ExportPurchaseNeedsApiArg = {
+  companyId: Id;
+  /** Verilmezse yarın (Europe/Istanbul) */
+  startDate?: LocalDate;
+  /** Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra */
+  endDate?: LocalDate;
+};
 export type ListShelfApiResponse = /** status 200 Malzemeler, ada göre */ {
   at: Instant;
   shelf: ShelfItem[];
@@ -6118,6 +6140,7 @@ export const {
   useSavePortionFactorsMutation,
   useListRecipeSheetsQuery,
   useGetPurchaseNeedsQuery,
+  useExportPurchaseNeedsQuery,
   useListShelfQuery,
   useSaveShelfCountMutation,
   useGetMonthCostsQuery,

@@ -253,6 +253,7 @@ export const permissions = {
   listRecipeSheets: inCompanyOf('catering', 'readKitchen'),
 
   getPurchaseNeeds: inCompanyOf('catering', 'readKitchen'),
+  exportPurchaseNeeds: inCompanyOf('catering', 'readKitchen'),
   listShelf: inCompanyOf('catering', 'readKitchen'),
   saveShelfCount: inCompanyOf('catering', 'writeMenus'),
   getMonthCosts: inCompanyOf('catering', 'manageContracts'),

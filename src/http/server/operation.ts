@@ -1,5 +1,6 @@
 import type { PageAddresses } from '../../core/access/index.ts'
 import type { TrailSheets } from '../../core/audit/index.ts'
+import type { PurchaseBooks } from '../../core/buying/index.ts'
 import type { ProductionBooks } from '../../core/kitchen/index.ts'
 import type { KitchenSheets } from '../../core/menus/index.ts'
 import type { PushSender } from '../../core/notifications/index.ts'
@@ -49,6 +50,7 @@ type Tool =
   | PriceListSheets
   | ProductionBooks
   | ProductLists
+  | PurchaseBooks
   | PushSender
   | SpreadsheetReader
   | TrailSheets

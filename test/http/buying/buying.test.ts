@@ -1,3 +1,4 @@
+import exceljs, { type CellValue } from 'exceljs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BodyOf } from '../../../src/http/contract/contract-types.ts'
 import { wednesdayNoon } from '../../support/product.ts'
@@ -59,6 +60,18 @@ const cooks = (date: string, componentKey: string, own_number: number) =>
   product.call('saveOwnNumber', { as: cook, path: { ...catering(), componentKey }, body: { date, own_number } })
 const needs = async (as = cook, range = { start_date: thursday, end_date: friday }) =>
   (await product.call('getPurchaseNeeds', { as, path: catering(), query: range })).body
+const workbook = async (as: string) => {
+  const query = { start_date: thursday, end_date: friday }
+  const { body } = await product.call('exportPurchaseNeeds', { as, path: catering(), query })
+  const book = new exceljs.Workbook()
+  await book.xlsx.load(body as never)
+  return Object.fromEntries(
+    book.worksheets.map((sheet) => [
+      sheet.name,
+      sheet.getSheetValues().flatMap((row) => (row === undefined ? [] : [(row as CellValue[]).slice(1)])),
+    ]),
+  )
+}
 const lineOf = async (name: string, as = cook) =>
   (await needs(as)).suppliers.flatMap(({ lines }) => lines).find((line) => line.ingredient === name)
 const count = (of: string, quantity: number, more: Partial<BodyOf<'saveShelfCount'>> = {}) =>
@@ -163,6 +176,40 @@ describe('Purchase needs', () => {
   it('are those of the next seven open days if no days are given', async () => {
     const { start_date, end_date, is_estimate } = await needs(cook, {} as never)
     expect([start_date, end_date > start_date, is_estimate]).toEqual([thursday, true, true])
+  })
+
+  it('are a workbook in which amounts are numbers and days are dates', async () => {
+    const sheets = await workbook(cook)
+    expect(sheets['Alınacaklar']?.[0]).toEqual([
+      ...['Tedarikçi', 'Malzeme', 'Gerekli (tahmini)', 'Depoda', 'Yolda', 'Eksik', 'Birim', 'Alınacak', 'Satış birimi'],
+      ...['Satış biriminde', 'Ürün', 'Açıklama', 'Birim fiyatı (KDV hariç)', 'Tutar (KDV hariç)'],
+    ])
+    const supplier = world.supplier.company.name
+    expect(sheets['Alınacaklar']).toEqual(
+      expect.arrayContaining([
+        [supplier, 'Pirinç', 160, , 0, 160, 'kg', 7, 'kg', 25, 'Pirinç 25', 'depo sayılmadı', 100, 700],
+        [supplier, 'Et', 30, , 0, 30, 'kg', 2, 'kg', 10, 'Et az', 'depo sayılmadı, stokta 2\u00a0kg', 100, 200],
+        [supplier, 'Et', , , , , 'kg', 10, 'kg', 1, 'Et çok', 'öbür üründen kalan', 100, 1000],
+      ]),
+    )
+    expect(sheets['Nereden geliyor']).toEqual(
+      expect.arrayContaining([
+        ['Malzeme', 'Tarih', 'Bileşen', 'Porsiyon', 'Porsiyon başına', 'Birim', 'Miktar', 'Birim'],
+        ['Pirinç', new Date(`${friday}T00:00:00Z`), 'Pilav', 500, 80, 'g', 40, 'kg'],
+        ['Et', new Date(`${thursday}T00:00:00Z`), 'Dolma', 1000, 30, 'g', 30, 'kg'],
+      ]),
+    )
+    expect(sheets['Sayılamayanlar']).toEqual([
+      ['Bileşen ya da malzeme', 'Neden', 'Porsiyon', 'Miktar', 'Birim'],
+      ['Ayran', 'Reçetesi yok', 500],
+      ['Tuz', 'Ürünü bağlı değil', , 3, 'kg'],
+    ])
+  })
+
+  it('are a workbook without prices for level 2', async () => {
+    const { Alınacaklar: rows } = await workbook(assistant)
+    expect(rows?.[0]?.at(-1)).toBe('Açıklama')
+    expect(rows?.flat()).not.toContain(700)
   })
 
   it.each([

@@ -1034,6 +1034,14 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await aRecipe()
     return product.call('getPurchaseNeeds', { as: await cook(), path: catering(), query: { start_date: '2026-11-12' } })
   },
+  exportPurchaseNeeds: async () => {
+    await aRecipe()
+    return product.call('exportPurchaseNeeds', {
+      as: await cook(),
+      path: catering(),
+      query: { start_date: '2026-11-12' },
+    })
+  },
   listShelf: async () => product.call('listShelf', { as: await cook(), path: catering() }),
   getMonthCosts: async () => product.call('getMonthCosts', { as: await cook(), path: catering() }),
   getFirmCosts: async () =>

@@ -571,6 +571,7 @@ const table: Record<OperationId, Row> = {
   }),
   listRecipeSheets: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),
   getPurchaseNeeds: contracts('catering', staff, 200),
+  exportPurchaseNeeds: contracts('catering', staff, 200),
   listShelf: contracts('catering', staff, 200),
   getMonthCosts: contracts('catering', managers, 200),
   getFirmCosts: contracts('catering', managers, 200, { path: { corpId: unknownId } }),

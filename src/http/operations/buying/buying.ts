@@ -1,19 +1,28 @@
-import { maxNeedDays, purchaseRefusal, saveShelfCount } from '../../../core/buying/index.ts'
+import { maxNeedDays, PurchaseBooks, purchaseRefusal, saveShelfCount } from '../../../core/buying/index.ts'
 import { can } from '../../../core/actors/rules.ts'
 import { BuyingReads } from '../../../reads/index.ts'
-import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
+import { Download } from '../../contract/download.ts'
+import { type Call, command, type Operations, type OperationUse, read } from '../../server/operation.ts'
 import { frozenFirst } from '../kitchen/frozen-first.ts'
+import { purchaseBookOf } from './purchase-book.ts'
 
 export const buyingOperations = (use: OperationUse) => {
   const buying = use(BuyingReads)
 
   const frozen = frozenFirst(use)
 
+  const needs = async ({ path, query, actor }: Call<'getPurchaseNeeds'>) => {
+    const range = await buying.range(path.companyId, query.start_date, query.end_date)
+    if (range === null) throw purchaseRefusal('purchase.range_invalid', { days: maxNeedDays })
+    return frozen(() => buying.needs(path.companyId, range, can(actor, 'manageContracts')))
+  }
+
   return {
-    getPurchaseNeeds: read(async ({ path, query, actor }) => {
-      const range = await buying.range(path.companyId, query.start_date, query.end_date)
-      if (range === null) throw purchaseRefusal('purchase.range_invalid', { days: maxNeedDays })
-      return frozen(() => buying.needs(path.companyId, range, can(actor, 'manageContracts')))
+    getPurchaseNeeds: read(needs),
+    exportPurchaseNeeds: read(async (call) => {
+      const found = await needs(call)
+      const name = `alinacaklar-${found.start_date}-${found.end_date}.xlsx`
+      return new Download(name, use(PurchaseBooks).write(purchaseBookOf(found)))
     }),
     listShelf: read(({ path }) => frozen(() => buying.shelf(path.companyId))),
     saveShelfCount: command(async ({ path, body, actor }) => {

@@ -1,9 +1,12 @@
 import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { CartRegular, ClipboardTaskListLtrRegular, PrintRegular } from '@fluentui/react-icons'
+import { ArrowDownloadRegular, CartRegular, ClipboardTaskListLtrRegular, PrintRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import { type PurchaseNeeds, useGetPurchaseNeedsQuery } from '../../../api/generated.ts'
+import { api, type PurchaseNeeds, useGetPurchaseNeedsQuery } from '../../../api/generated.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { later } from '../../../frame/later.tsx'
 import { useCan, useCompany, useScope } from '../../../frame/scope/company-scope.ts'
+import { once, useDownload } from '../../../frame/use-download.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { useOwnDocument } from '../../../ui/device/own-document.ts'
 import { useIsDesk } from '../../../ui/device/use-media.ts'
@@ -117,6 +120,17 @@ const Needs = ({ needs, onRange }: NeedsProps) => {
   const isDesk = useIsDesk()
   const own = useOwnDocument()
   const { company } = useScope()
+  const dispatch = useApiDispatch()
+  const { download, isDownloading } = useDownload(
+    () =>
+      dispatch(
+        api.endpoints.exportPurchaseNeeds.initiate(
+          { companyId: company.id, startDate: needs.start_date, endDate: needs.end_date },
+          once,
+        ),
+      ),
+    'Dosya indirilemedi',
+  )
   const mayCount = useCan('writeMenus')
   const mayOrder = useCan('manageOrders') && needs.amount !== null
   const { cartOf, fill } = useCarts()
@@ -172,6 +186,9 @@ const Needs = ({ needs, onRange }: NeedsProps) => {
             Sayım
           </Button>
         )}
+        <BusyButton isBusy={isDownloading} icon={<ArrowDownloadRegular />} onClick={download}>
+          Excel
+        </BusyButton>
         <Button icon={<PrintRegular />} disabled={buying.length === 0} onClick={print}>
           Yazdır
         </Button>

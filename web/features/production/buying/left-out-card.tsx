@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
+import { leftOutReasons } from '../../../../src/texts/buying/purchase.ts'
 import type { PurchaseNeeds } from '../../../api/generated.ts'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
@@ -26,14 +27,6 @@ const useStyles = makeStyles({
 })
 
 type LeftOut = PurchaseNeeds['left_out'][number]
-
-const reasons: Readonly<Record<LeftOut['reason'], string>> = {
-  recipe_missing: 'Reçetesi yok',
-  part_missing: 'İçindeki reçete yok',
-  link_missing: 'Ürünü bağlı değil',
-  not_sold: 'Ürünü satılmıyor',
-  stock_short: 'Stok yetmiyor',
-}
 
 const muchText = ({ portions, quantity, base_unit }: LeftOut): string | undefined =>
   quantity !== null && base_unit !== null
@@ -92,7 +85,7 @@ export const LeftOutCard = ({ needs: { left_out: leftOut, suppliers } }: { needs
             <span>
               <span className={styles.what}>{one.what}</span>
               <span className={side.small}>
-                <span className={styles.reason}>{reasons[one.reason]}</span>
+                <span className={styles.reason}>{leftOutReasons[one.reason]}</span>
                 {muchText(one) !== undefined && ` · ${muchText(one)}`}
               </span>
             </span>

@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
 import { decimalOf } from '../../../../src/core/shared/rules.ts'
+import { enoughText, limitText } from '../../../../src/texts/buying/purchase.ts'
 import { quantityIn, unitText } from '../../../../src/texts/kernel/amounts.ts'
 import type { PurchaseLine } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
@@ -44,29 +45,13 @@ const useStyles = makeStyles({
 export const boughtText = ({ units, unit_content: content, base_unit: base }: PurchaseLine): string =>
   amountText(units * content, base)
 
-const enoughText = ({ shelf, needed }: PurchaseLine): string =>
-  (shelf ?? 0) >= needed ? 'Depo yeter' : 'Yoldaki yeter'
-
-/** Why it is another number than what is needed. */
-const limitText = ({ line, isShort }: ShownLine): string | undefined =>
-  isShort
-    ? `stokta ${quantityIn(line.stock, line.unit_type)}`
-    : line.raised_by_minimum
-      ? `en az ${quantityIn(line.units, line.unit_type)}`
-      : undefined
-
 /** 38 koli = 380 kg, and what of it is in the cart. */
 export const Taken = (shown: ShownLine) => {
   const styles = useStyles()
   const { line, isLeftOut, cart } = shown
   if (isLeftOut) return <span className={styles.quiet}>Çıkarıldı</span>
-  if (line.units === 0)
-    return line.missing > 0 ? (
-      <span className={mergeClasses(styles.mark, styles.waits)}>stokta yok</span>
-    ) : (
-      <span className={styles.enough}>{enoughText(line)}</span>
-    )
-  const limit = limitText(shown)
+  if (line.units === 0) return <span className={styles.enough}>{enoughText(line)}</span>
+  const limit = limitText(line)
   return (
     <>
       <span className={styles.units}>{formatNumber(line.units)}</span>

@@ -8,8 +8,6 @@ export interface ShownLine {
   line: PurchaseLine
   /** By whoever buys, for now. */
   isLeftOut: boolean
-  /** The supplier has less than is needed. */
-  isShort: boolean
   /** `more` has hundredths of the unit that the cart lacks; undefined while none is in it. */
   cart: { more: number } | undefined
 }
@@ -36,14 +34,10 @@ export const sumOf = (amounts: readonly (number | null)[]): number | null =>
 
 /** What the needs look like to somebody who left some lines out and has these carts. */
 export const shownSuppliers = (
-  { suppliers, left_out: leftOut, amount }: PurchaseNeeds,
+  { suppliers, amount }: PurchaseNeeds,
   leftOutIds: ReadonlySet<string>,
   cartOf: (supplierId: string) => Cart,
 ): ShownSupplier[] => {
-  const short = new Set([
-    ...suppliers.flatMap(({ lines }) => lines.filter((line) => line.is_alternative)).map((line) => line.ingredient_id),
-    ...leftOut.filter(({ reason }) => reason === 'stock_short').map(({ ingredient_id }) => ingredient_id),
-  ])
   return suppliers.map(({ supplier_id: id, supplier_name: name, minimum_amount: minimum, lines }) => {
     const cart = cartOf(id)
     const toBuy = lines.filter((line) => line.units > 0 && !leftOutIds.has(lineIdOf(line)))
@@ -59,7 +53,6 @@ export const shownSuppliers = (
         id: lineIdOf(line),
         line,
         isLeftOut: leftOutIds.has(lineIdOf(line)),
-        isShort: short.has(line.ingredient_id) && line.units * line.unit_content < line.missing,
         cart: cart.lines.some(({ productId }) => productId === line.product_id)
           ? { more: missing.get(line.product_id) ?? 0 }
           : undefined,
