@@ -95,6 +95,21 @@ describe('What a kitchen buys', () => {
     await cooks('tas kebabi', 1000)
   })
 
+  test('is added up over the days that are chosen', async () => {
+    const buyer = await opens(stage.world.cateringA.people.corporate4)
+    await buyer.presses('12 Kasım · 1 açık gün')
+    await buyer.fills({ 'Son gün': '30.11.2026' })
+    await buyer.presses('Göster')
+    await buyer.sees('En fazla 14 gün seçilebilir.')
+    await buyer.checksScreen('the days of what a kitchen buys')
+    await buyer.fills({ 'İlk gün': '13.11.2026', 'Son gün': '15.11.2026' })
+    await buyer.presses('Göster')
+    await buyer.sees('13 Kasım – 15 Kasım · 0 açık gün')
+    await buyer.presses('13 Kasım – 15 Kasım · 0 açık gün')
+    await buyer.presses('Önümüzdeki açık günler')
+    await buyer.sees('12 Kasım · 1 açık gün')
+  })
+
   test('can be downloaded as a workbook of the same days', async () => {
     const buyer = await opens(stage.world.cateringA.people.corporate2)
     const download = buyer.page.waitForEvent('download')

@@ -1,7 +1,7 @@
 import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowDownloadRegular, CartRegular, ClipboardTaskListLtrRegular, PrintRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import { api, type PurchaseNeeds, useGetPurchaseNeedsQuery } from '../../../api/generated.ts'
+import { api, type GetPurchaseNeedsApiArg, type PurchaseNeeds, useGetPurchaseNeedsQuery } from '../../../api/generated.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { later } from '../../../frame/later.tsx'
 import { useCan, useCompany, useScope } from '../../../frame/scope/company-scope.ts'
@@ -64,9 +64,11 @@ const isDate = /^\d{4}-\d{2}-\d{2}$/
 /** The days, as the address names them. */
 const useRange = () => {
   const [params, setParams] = usePanelParams()
-  const [start = '', end = ''] = [params.get('start') ?? '', params.get('end') ?? '']
+  const [startDate, endDate] = [params.get('start') ?? '', params.get('end') ?? '']
+  const range: Pick<GetPurchaseNeedsApiArg, 'startDate' | 'endDate'> =
+    isDate.test(startDate) && isDate.test(endDate) ? { startDate, endDate } : {}
   return {
-    range: isDate.test(start) && isDate.test(end) ? { start_date: start, end_date: end } : {},
+    range,
     setRange: (range: Range | undefined) => setParams({ tab: 'buying', ...range }, { preventScrollReset: true }),
   }
 }
