@@ -19,6 +19,7 @@ import { MemoizedPasswords } from './memoized-passwords.ts'
 import { demoAdministrator, demoPassword } from './people.ts'
 import { writeRecipes } from './recipes.ts'
 import { writeRequests } from './requests.ts'
+import { writeShelfCount } from './shelf-count.ts'
 import { writeStore } from './store.ts'
 import { writeMessages } from './messages.ts'
 import { writeMenus } from './write-menus.ts'
@@ -118,7 +119,9 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
 
     await writeMessages(use, clock, seeded, today, now)
 
-    await writeRecipes(use, clock, seeded, today, await writeStore(use, clock, seeded, today, now))
+    const products = await writeStore(use, clock, seeded, today, now)
+    const ingredients = await writeRecipes(use, clock, seeded, today, products)
+    await writeShelfCount(use, clock, seeded, today, ingredients)
     await writeContracts(use, clock, seeded, today)
     await keepPastCosts(use, clock, seeded, today)
     await writeGroups(use, clock, seeded, today)

@@ -18,14 +18,17 @@ const linkOf = ({ id, contentQuantity, contentUnit }: Product) =>
 
 export const recipesSinceDays = 30
 
-/** A dozen recipes with their ingredients, most of which are bought as products of the demo's stores. */
+/**
+ * A dozen recipes with their ingredients, most of which are bought as products of the demo's stores. Returns the
+ * ingredients by name.
+ */
 export const writeRecipes = async (
   use: Use,
   clock: DemoClock,
   seeded: Seeded,
   today: LocalDate,
   products: ReadonlyMap<string, Product>,
-): Promise<void> => {
+): Promise<Map<string, IngredientId>> => {
   const actor = memberOf(seeded, 'bereket-sofrasi', 'corporateOwner')
   const cateringId = actor.companyId
   clock.set(istanbulTime(addDays(today, -recipesSinceDays), '10:00'), 45_000)
@@ -48,4 +51,5 @@ export const writeRecipes = async (
       }),
       seenRevision: 0,
     })
+  return ids
 }

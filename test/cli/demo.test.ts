@@ -167,6 +167,29 @@ describe('the demo', () => {
     ).toBe(1)
   })
 
+  it('has a shelf that was counted, with what was cooked and delivered since, which the needs take off', async () => {
+    const clock = new SettableClock(new Date().toISOString())
+    const product = await startProduct({ databaseUrl: database.url, clock })
+    try {
+      const { company_id = '' } = accounts.find(({ company }) => company.startsWith('Bereket')) ?? {}
+      const { token } = await keyOf(product, company_id, 'corporateOwner')
+      const path = { companyId: company_id }
+      const { shelf } = (await product.call('listShelf', { as: token, path })).body
+      const counted = shelf.flatMap(({ on_shelf, counted: before }) =>
+        on_shelf === null || before === null ? [] : [Math.sign(on_shelf - before)],
+      )
+      expect([...new Set(counted)].toSorted()).toEqual([-1, 0, 1])
+      expect(counted.length).toBeLessThan(shelf.length)
+      const { suppliers, oldest_count } = (await product.call('getPurchaseNeeds', { as: token, path })).body
+      const lines = suppliers.flatMap((supplier) => supplier.lines)
+      expect(oldest_count).not.toBeNull()
+      expect(lines.filter((line) => (line.shelf ?? 0) > 0 && line.units > 0).length).toBeGreaterThan(0)
+      expect(lines.filter((line) => (line.shelf ?? 0) > 0 && line.units === 0).length).toBeGreaterThan(0)
+    } finally {
+      await product.stop()
+    }
+  })
+
   it("conforms to the contract, as seen with an owner's key for each type of company", async () => {
     const clock = new SettableClock(new Date().toISOString())
     const product = await startProduct({ databaseUrl: database.url, contractCheck: false, clock })
