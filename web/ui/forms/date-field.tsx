@@ -1,5 +1,5 @@
 import { Field, type FieldProps, Input, makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import type { DatePickerProps } from './date-picker.tsx'
 import type { TimePickerProps } from './time-picker.tsx'
 import { dateTyped } from './typed-date.ts'
@@ -11,8 +11,18 @@ const useStyles = makeStyles({ picker: { width: '100%', minWidth: 0 } })
 
 type Labels = Pick<FieldProps, 'label' | 'hint' | 'required' | 'validationMessage'>
 
-/** Stands in for a picker that is still loading: same box, same text. */
-const PickerFallback = ({ text }: { text: string }) => <Input className={useStyles().picker} readOnly value={text} />
+/** Stands in for a picker that is still loading: same box, same text, and it hands over the focus. */
+const PickerFallback = ({ text }: { text: string }) => {
+  const ref = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const input = ref.current
+    const field = input?.parentElement?.parentElement
+    return () => {
+      if (input?.matches(':focus')) setTimeout(() => field?.querySelector('input')?.focus())
+    }
+  }, [])
+  return <Input ref={ref} className={useStyles().picker} readOnly value={text} />
+}
 
 /**
  * A date in Turkish format, typed or picked from a calendar. A native date field would follow the browser's language.
