@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { enoughText, limitText } from '../../../src/texts/buying/purchase.ts'
 import type { PurchaseLine, ShelfItem } from '../../../web/api/generated.ts'
 import { emptyCartOf } from '../../../web/domain/store/cart.ts'
 import { amountText } from '../../../web/features/production/buying/buying-texts.ts'
 import { filledCart, missingInCart } from '../../../web/features/production/buying/cart-difference.ts'
+import { type LeftOut, leftOutGroups, leftOutLine } from '../../../web/features/production/buying/left-out-groups.ts'
 import { countsOf, problemsOf } from '../../../web/features/production/buying/count-draft.ts'
 
 const blanks = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -55,6 +57,41 @@ describe('A cart', () => {
     const lines = [line('yağ', 2), line('yağ', 3, { ingredient_id: 'ayçiçek yağı' })]
     expect(filledCart(emptyCartOf(), lines).cart.lines.map(({ quantity }) => quantity)).toEqual([500])
     expect(missingInCart(lines, emptyCartOf())).toEqual(new Map([['yağ', 500]]))
+  })
+})
+
+describe('What could not be counted', () => {
+  const leftOut = (reason: LeftOut['reason'], what: string, more: Partial<LeftOut> = {}): LeftOut => ({
+    ...{ what, reason, key: null, ingredient_id: null, portions: null, quantity: null, base_unit: null },
+    ...more,
+  })
+  const all = [
+    leftOut('recipe_missing', 'Ayran', { portions: 500 }),
+    leftOut('stock_short', 'Sivri biber', { quantity: 4269, base_unit: 'g' }),
+    leftOut('recipe_missing', 'Turşu', { portions: 12.5 }),
+    leftOut('link_missing', 'Kekik', { quantity: 4.65, base_unit: 'g' }),
+  ]
+
+  it('is told by reason, and on paper every one of them is named', () => {
+    expect(leftOutGroups(all).map((group) => blanks(leftOutLine(group)))).toEqual([
+      'Reçetesi yok (2): Ayran, Turşu',
+      'Ürünü bağlı değil (1): Kekik 4,7 g',
+      'Stok yetmiyor (1): Sivri biber 4,27 kg',
+    ])
+  })
+})
+
+describe('Why a line is another number than what is missing', () => {
+  it('is the stock of the supplier where it is too little, and the smallest order', () => {
+    const little = { missing: 90_000, unit_content: 10_000, stock: 4 }
+    expect(blanks(limitText(line('et', 4, little)) ?? '')).toBe('stokta 4 koli')
+    expect(blanks(limitText(line('et', 9, { missing: 900, raised_by_minimum: true })) ?? '')).toBe('en az 9 koli')
+    expect(limitText(line('et', 7, { missing: 2.1, unit_content: 0.3 }))).toBeUndefined()
+  })
+
+  it('is the shelf, or what is on its way, where that is enough', () => {
+    expect(enoughText(line('et', 0, { needed: 10, shelf: 10 }))).toBe('Depo yeter')
+    expect(enoughText(line('et', 0, { needed: 10, shelf: null, ordered: 20 }))).toBe('Yoldaki yeter')
   })
 })
 
