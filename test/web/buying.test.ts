@@ -5,7 +5,10 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import type { Person } from '../support/world.ts'
+import { writeMenu } from '../support/publishing.ts'
 import { thursday, writesThursday } from './production-steps.ts'
+
+const friday = '2026-11-13'
 
 const rowOf = ({ page }: Visitor, name: string | RegExp) => page.getByRole('row', { name, exact: true })
 
@@ -13,8 +16,8 @@ describe('What a kitchen buys', () => {
   const stage = useStage(desktop, phone)
   const ofCatering = () => ({ companyId: stage.world.cateringA.company.id })
   const cook = async () => stage.tokenOf(stage.world.cateringA.people.corporateOwner)
-  const opens = (as: Person) =>
-    stage.visit(`${dashboardOf(stage.product, as, 'production')}?tab=buying&start=${thursday}&end=${thursday}`, { as })
+  const opens = (as: Person, date = thursday) =>
+    stage.visit(`${dashboardOf(stage.product, as, 'production')}?tab=buying&start=${date}&end=${date}`, { as })
 
   const sold = async (name: string, more: Partial<BodyOf<'createProduct'>>) => {
     const { company, people } = stage.world.supplier
@@ -47,11 +50,11 @@ describe('What a kitchen buys', () => {
         })),
       },
     })
-  const cooks = async (componentKey: string, own_number: number) =>
+  const cooks = async (componentKey: string, own_number: number, date = thursday) =>
     stage.product.call('saveOwnNumber', {
       as: await cook(),
       path: { ...ofCatering(), componentKey },
-      body: { date: thursday, own_number },
+      body: { date, own_number },
     })
 
   beforeAll(async () => {
@@ -64,6 +67,13 @@ describe('What a kitchen buys', () => {
     await recipe('pirinc pilavi', 'Pirinç pilavı', { [rice]: 8, [salt]: 0.2 })
     await cooks('tas kebabi', 1000)
     await cooks('pirinc pilavi', 500)
+    const name = 'Kuru fasulye, pilav, turşu, cacık, ayran'
+    await writeMenu(stage.product, stage.world, {
+      date: friday,
+      shift: stage.world.dayShift,
+      dishes: [{ label: 'Geleneksel', meal: { name } }],
+    })
+    for (const key of ['kuru fasulye', 'pilav', 'tursu', 'cacik', 'ayran']) await cooks(key, 40, friday)
   })
 
   test('goes into the cart of its supplier, and again only by the difference', async () => {
@@ -98,16 +108,46 @@ describe('What a kitchen buys', () => {
   test('is added up over the days that are chosen', async () => {
     const buyer = await opens(stage.world.cateringA.people.corporate4)
     await buyer.presses('12 Kasım · 1 açık gün')
+    await buyer.page.getByRole('combobox', { name: 'İlk gün' }).and(buyer.page.locator(':focus')).waitFor()
+    await buyer.page.keyboard.press('Escape')
+    await buyer.presses('12 Kasım · 1 açık gün')
     await buyer.fills({ 'Son gün': '30.11.2026' })
     await buyer.presses('Göster')
     await buyer.sees('En fazla 14 gün seçilebilir.')
     await buyer.checksScreen('the days of what a kitchen buys')
-    await buyer.fills({ 'İlk gün': '13.11.2026', 'Son gün': '15.11.2026' })
+    await buyer.fills({ 'İlk gün': '14.11.2026', 'Son gün': '15.11.2026' })
     await buyer.presses('Göster')
-    await buyer.sees('13 Kasım – 15 Kasım · 0 açık gün')
-    await buyer.presses('13 Kasım – 15 Kasım · 0 açık gün')
+    await buyer.sees('14 Kasım – 15 Kasım · 0 açık gün', 'Bu günler için yayınlanmış menü yok.')
+    await buyer.doesNotSee(/depo yeter|Depo sayılmadı/)
+    await buyer.presses('14 Kasım – 15 Kasım · 0 açık gün')
     await buyer.presses('Önümüzdeki açık günler')
-    await buyer.sees('12 Kasım · 1 açık gün')
+    await buyer.sees('12 Kasım – 13 Kasım · 2 açık gün')
+  })
+
+  test('is that of the next open days if the address names days that are no range', async () => {
+    const owner = stage.world.cateringA.people.corporateOwner
+    const days = 'start=2026-11-01&end=2026-12-24'
+    const buyer = await stage.visit(`${dashboardOf(stage.product, owner, 'production')}?tab=buying&${days}`, {
+      as: owner,
+    })
+    await buyer.sees('12 Kasım – 13 Kasım · 2 açık gün')
+  })
+
+  test('is printed by supplier, with what could not be counted at the end', async () => {
+    const buyer = await opens(stage.world.cateringA.people.corporateOwner)
+    await buyer.page.evaluate(() => Object.assign(globalThis, { print: () => undefined }))
+    await buyer.presses('Yazdır')
+    const paper = buyer.page.locator('.print-sheet')
+    const row = (name: string) => paper.getByRole('row', { name, exact: true, includeHidden: true })
+    await row('Dana kuşbaşı Dana kuşbaşı, 10 kg 90 kg sayılmadı 90 kg 9 koli = 90 kg 900,00 ₺').waitFor({
+      state: 'attached',
+    })
+    await row('Baldo pirinç Pirinç, 25 kg 40 kg sayılmadı 40 kg 4 çuval = 100 kg · en az 4 çuval 4.000,00 ₺').waitFor({
+      state: 'attached',
+    })
+    const text = ((await paper.textContent()) ?? '').replaceAll('\u00a0', ' ')
+    expect(text).toContain('Toplam 4.900,00 ₺ · KDV hariç')
+    expect(text).toMatch(/Reçetesi yok \(3\): [^:]*Enginar[^:]*Ürünü bağlı değil \(1\): Tuz 1 kg/)
   })
 
   test('can be downloaded as a workbook of the same days', async () => {
@@ -135,12 +175,21 @@ describe('What a kitchen buys', () => {
 
   test('names what it could not count, and leads to what repairs it', async () => {
     const buyer = await opens(stage.world.cateringA.people.corporate4)
-    await buyer.sees('Hesaba katılamayanlar · 4', 'Ürünü bağlı değil')
+    await buyer.sees('Hesaba katılamayanlar · 4', 'Reçetesi yok · 3', 'Ürünü bağlı değil · 1')
     await buyer.presses('Ürün bağla: Tuz')
     await buyer.page.getByRole('complementary', { name: 'Tuz' }).or(buyer.heading('Tuz')).first().waitFor()
-    await buyer.opensTab('Satın alma')
+    await buyer.page.goBack()
     await buyer.presses('Reçete yaz: Enginar')
     await buyer.sees('Bu bileşenin reçetesi yok.')
+  })
+
+  test('names four of each reason at first, and all of them when asked', async () => {
+    const buyer = await opens(stage.world.cateringA.people.corporate4, friday)
+    await buyer.sees('Reçetesi yok · 5')
+    await expect.poll(() => buyer.button(/^Reçete yaz: /).count()).toBe(4)
+    await buyer.presses('Reçetesi yok: tümü')
+    await expect.poll(() => buyer.button(/^Reçete yaz: /).count()).toBe(5)
+    await buyer.checksScreen('what could not be counted')
   })
 
   test('is less by what was counted on the shelf', async () => {

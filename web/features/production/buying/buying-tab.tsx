@@ -1,7 +1,7 @@
-import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular, CartRegular, ClipboardTaskListLtrRegular, PrintRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import { api, type GetPurchaseNeedsApiArg, type PurchaseNeeds, useGetPurchaseNeedsQuery } from '../../../api/generated.ts'
+import { api, type PurchaseNeeds, useGetPurchaseNeedsQuery } from '../../../api/generated.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { later } from '../../../frame/later.tsx'
 import { useCan, useCompany, useScope } from '../../../frame/scope/company-scope.ts'
@@ -14,23 +14,22 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
-import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { formatInstantDay } from '../../../ui/words/dates.ts'
-import { formatNumber } from '../../../ui/words/numbers.ts'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { ProductionSkeleton } from '../production-skeleton.tsx'
 import { useKeys } from '../use-keys.ts'
 import type { RowActs } from './buying-list.ts'
-import { basisText, estimateMark, mealsOf } from './buying-texts.ts'
 import { HowComputed, LeftOutCard } from './left-out-card.tsx'
 import { NeedsCards } from './needs-cards.tsx'
 import { NeedsTable } from './needs-table.tsx'
 import { type ShownLine, shownSuppliers, type ShownSupplier, sumOf } from './needs-view.ts'
 import type { PrintedNeeds as Printed } from './printed-needs.tsx'
-import { type Range, RangeButton } from './range-button.tsx'
+import { Basis, type Filled, FilledNotice } from './needs-notes.tsx'
+import { RangeButton } from './range-button.tsx'
 import { useCarts } from './use-carts.ts'
+import { type Range, useRange } from './use-range.ts'
 
 /** Loaded on the first print. */
 const PrintedNeeds = lazy(async () => ({ default: (await import('./printed-needs.tsx')).PrintedNeeds }))
@@ -44,8 +43,6 @@ const useStyles = makeStyles({
     gap: '6px 16px',
     fontVariantNumeric: 'tabular-nums',
   },
-  basis: { color: colors.ink2, '& strong': { color: colors.ink } },
-  mostly: { color: colors.saffron },
   counted: { marginLeft: 'auto', color: colors.ink2, fontSize: '12px' },
   body: {
     display: 'grid',
@@ -59,55 +56,6 @@ const useStyles = makeStyles({
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
 })
 
-const isDate = /^\d{4}-\d{2}-\d{2}$/
-
-/** The days, as the address names them. */
-const useRange = () => {
-  const [params, setParams] = usePanelParams()
-  const [startDate, endDate] = [params.get('start') ?? '', params.get('end') ?? '']
-  const range: Pick<GetPurchaseNeedsApiArg, 'startDate' | 'endDate'> =
-    isDate.test(startDate) && isDate.test(endDate) ? { startDate, endDate } : {}
-  return {
-    range,
-    setRange: (range: Range | undefined) => setParams({ tab: 'buying', ...range }, { preventScrollReset: true }),
-  }
-}
-
-const Basis = ({ needs }: { needs: PurchaseNeeds }) => {
-  const styles = useStyles()
-  const mark = estimateMark(needs)
-  return (
-    <span className={mergeClasses(styles.basis, mark === 'mostly' && styles.mostly)}>
-      <strong>{formatNumber(mealsOf(needs))}</strong>
-      {` öğün = ${basisText(needs)} `}
-      {mark !== undefined && (
-        <Badge appearance="tint" color={mark === 'mostly' ? 'warning' : 'informative'}>
-          {mark === 'mostly' ? 'Çoğu tahmin' : 'Tahmini'}
-        </Badge>
-      )}
-    </span>
-  )
-}
-
-/** `supplier` is the only one whose cart was filled. */
-type Filled = { carts: number; products: number; supplier: string | undefined }
-
-const FilledNotice = ({ carts, products, supplier }: Filled) => (
-  <Notice
-    intent="success"
-    role="status"
-    action={
-      <LinkButton to={supplier === undefined ? '../suppliers' : `../suppliers?store=${supplier}`}>
-        {supplier === undefined ? 'Sepetlere git' : 'Sepete git'}
-      </LinkButton>
-    }
-  >
-    {products === 0
-      ? 'Sepetlerde hepsi var; yeni eklenen olmadı.'
-      : `${formatNumber(carts)} sepete ${formatNumber(products)} kalem eklendi`}
-  </Notice>
-)
-
 /** Whose name is in it, and not in it any more. */
 const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   const next = new Set(ids)
@@ -115,9 +63,9 @@ const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   return next
 }
 
-type NeedsProps = { needs: PurchaseNeeds; onRange: (range: Range | undefined) => void }
+type NeedsProps = { needs: PurchaseNeeds; isChosen: boolean; onRange: (range: Range | undefined) => void }
 
-const Needs = ({ needs, onRange }: NeedsProps) => {
+const Needs = ({ needs, isChosen, onRange }: NeedsProps) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
   const own = useOwnDocument()
@@ -173,6 +121,7 @@ const Needs = ({ needs, onRange }: NeedsProps) => {
     }
   }
   const buying = suppliers.filter(({ toBuy }) => toBuy.length > 0)
+  const hasLines = suppliers.some(({ lines }) => lines.length > 0)
   const list = {
     ...{ suppliers, actsOf },
     hasOrdered: suppliers.some(({ lines }) => lines.some(({ line }) => line.ordered > 0)),
@@ -206,24 +155,32 @@ const Needs = ({ needs, onRange }: NeedsProps) => {
         )}
       </PageActions>
       <div className={styles.line}>
-        <RangeButton needs={needs} onChange={onRange} />
+        <RangeButton needs={needs} isChosen={isChosen} onChange={onRange} />
         <Basis needs={needs} />
-        <span className={styles.counted}>
-          {needs.oldest_count === null ? 'Depo sayılmadı' : `Depo sayımı ${formatInstantDay(needs.oldest_count)}`}
-        </span>
+        {hasLines && (
+          <span className={styles.counted}>
+            {needs.oldest_count === null ? 'Depo sayılmadı' : `Depo sayımı ${formatInstantDay(needs.oldest_count)}`}
+          </span>
+        )}
       </div>
       {filled !== undefined && <FilledNotice {...filled} />}
       {needs.has_more && <Notice intent="warning">Liste çok uzun; hepsi gösterilemiyor. Daha az gün seçin.</Notice>}
       <div className={styles.body}>
-        {suppliers.some(({ lines }) => lines.length > 0) ? (
+        {hasLines ? (
           <div className={styles.column}>{isDesk ? <NeedsTable {...list} /> : <NeedsCards {...list} />}</div>
+        ) : needs.open_days === 0 ? (
+          <EmptyState
+            drawing="firms"
+            text="Bu günler için yayınlanmış menü yok."
+            action={<LinkButton to="../corporates">Firmalara git</LinkButton>}
+          />
         ) : (
           <EmptyState
             drawing="list"
             text={
               needs.left_out.length > 0
                 ? 'Reçeteler ve ürünler tamamlanınca alınacaklar burada hesaplanır.'
-                : 'Bu günler için alınacak bir şey yok, depo yeter.'
+                : 'Bu günlerde pişirilecek bir şey yok.'
             }
           />
         )}
@@ -247,7 +204,8 @@ export const BuyingTab = () => {
   const { companyId } = useCompany()
   const { range, setRange } = useRange()
   const query = useGetPurchaseNeedsQuery({ companyId, ...range }, { refetchOnMountOrArgChange: true })
-  if (query.currentData !== undefined) return <Needs needs={query.currentData} onRange={setRange} />
+  if (query.currentData !== undefined)
+    return <Needs needs={query.currentData} isChosen={range.startDate !== undefined} onRange={setRange} />
   return query.error === undefined ? (
     <ProductionSkeleton hasDays />
   ) : (

@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { fold, homeTimezone } from '../../../../src/core/shared/rules.ts'
 import { clockAt } from '../../../../src/texts/shifts/cut-off.ts'
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 132px',
     alignItems: 'center',
     columnGap: '12px',
-    padding: '6px 4px',
+    padding: '6px 0',
     '& + &': { borderTop: line },
   },
   name: { overflowWrap: 'anywhere', fontWeight: 600 },
@@ -159,7 +159,7 @@ export const CountDialog = ({ onClose }: { onClose: () => void }) => {
   const shelf = query.data?.shelf
   if (shelf !== undefined && shelf.length > 0) return <CountForm shelf={shelf} onClose={onClose} />
   return (
-    <PlainDialog title="Sayım" actions={null} onClose={onClose}>
+    <PlainDialog title="Sayım" actions={<Button onClick={onClose}>Vazgeç</Button>} onClose={onClose}>
       {shelf === undefined ? (
         <NotYet query={query} failure="Depo yüklenemedi" />
       ) : (

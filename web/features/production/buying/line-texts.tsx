@@ -56,7 +56,7 @@ export const Taken = (shown: ShownLine) => {
     <>
       <span className={styles.units}>{formatNumber(line.units)}</span>
       {`\u00a0${unitText(line.unit_type)}`}
-      <span className={styles.quiet}>{` = ${boughtText(line)}`}</span>
+      <span className={styles.quiet}>{` =\u00a0${boughtText(line)}`}</span>
       {limit !== undefined && <span className={mergeClasses(styles.mark, styles.waits)}>{limit}</span>}
       {cart !== undefined && (
         <span className={mergeClasses(styles.mark, styles.enough)}>

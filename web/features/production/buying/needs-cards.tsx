@@ -48,9 +48,9 @@ const figuresText = ({ line: { needed, shelf, ordered, base_unit: base, is_alter
   is_alternative
     ? `kalanı: ${product_name}`
     : [
-        `gerekli ${amountText(needed, base)}`,
-        shelf === null ? 'sayılmadı' : `depoda ${amountText(shelf, base)}`,
-        ...(ordered > 0 ? [`yolda ${amountText(ordered, base)}`] : []),
+        `gerekli\u00a0${amountText(needed, base)}`,
+        shelf === null ? 'sayılmadı' : `depoda\u00a0${amountText(shelf, base)}`,
+        ...(ordered > 0 ? [`yolda\u00a0${amountText(ordered, base)}`] : []),
       ].join(' · ')
 
 const NeedCardRow = ({ shown, isOpen, onToggle, onLeaveOut, onKeyDown }: { shown: ShownLine } & RowActs) => {

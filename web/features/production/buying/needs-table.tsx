@@ -11,6 +11,7 @@ import type { ShownLine } from './needs-view.ts'
 
 const line = `1px solid ${colors.line}`
 const roomy = '@container needs (min-width: 860px)'
+const wide = '@container needs (min-width: 1100px)'
 
 const useStyles = makeStyles({
   frame: {
@@ -28,10 +29,10 @@ const useStyles = makeStyles({
     tableLayout: 'fixed',
     fontVariantNumeric: 'tabular-nums',
   },
-  figure: { width: '70px', [roomy]: { width: '88px' } },
-  taken: { width: '138px', [roomy]: { width: '180px' } },
-  price: { width: '84px', [roomy]: { width: '104px' } },
-  amount: { width: '100px', [roomy]: { width: '122px' } },
+  figure: { width: '70px', [roomy]: { width: '88px' }, [wide]: { width: '112px' } },
+  taken: { width: '138px', [roomy]: { width: '180px' }, [wide]: { width: '220px' } },
+  price: { width: '84px', [roomy]: { width: '104px' }, [wide]: { width: '128px' } },
+  amount: { width: '100px', [roomy]: { width: '122px' }, [wide]: { width: '148px' } },
   head: {
     height: '34px',
     padding: '0 4px',
@@ -62,7 +63,7 @@ const useStyles = makeStyles({
     [roomy]: { padding: '2px 6px', fontSize: '14px' },
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    ':first-child': { paddingLeft: '12px', textAlign: 'start', whiteSpace: 'normal' },
+    ':first-child': { paddingLeft: '16px', textAlign: 'start', whiteSpace: 'normal' },
     ':last-child': { paddingRight: '16px' },
   },
   name: {

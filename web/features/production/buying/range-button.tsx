@@ -9,6 +9,7 @@ import { DateField } from '../../../ui/forms/date-field.tsx'
 import { dayCount } from '../../../ui/words/calendar-days.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { rangeText } from './buying-texts.ts'
+import type { Range } from './use-range.ts'
 
 const useStyles = makeStyles({
   button: { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
@@ -16,15 +17,15 @@ const useStyles = makeStyles({
   fields: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '16px' },
 })
 
-export type Range = { start: string; end: string }
-
 type Props = {
   needs: PurchaseNeeds
+  /** Somebody picked these days. */
+  isChosen: boolean
   /** Undefined for what is proposed. */
   onChange: (range: Range | undefined) => void
 }
 
-const RangeDialog = ({ needs, onChange, onClose }: Props & { onClose: () => void }) => {
+const RangeDialog = ({ needs, isChosen, onChange, onClose }: Props & { onClose: () => void }) => {
   const styles = useStyles()
   const [start, setStart] = useState(needs.start_date)
   const [end, setEnd] = useState(needs.end_date)
@@ -48,14 +49,17 @@ const RangeDialog = ({ needs, onChange, onClose }: Props & { onClose: () => void
       className={styles.fields}
       actions={
         <>
-          <Button
-            onClick={() => {
-              onChange(undefined)
-              onClose()
-            }}
-          >
-            Önümüzdeki açık günler
-          </Button>
+          {isChosen && (
+            <Button
+              onClick={() => {
+                onChange(undefined)
+                onClose()
+              }}
+            >
+              Önümüzdeki açık günler
+            </Button>
+          )}
+          <Button onClick={onClose}>Vazgeç</Button>
           <Button appearance="primary" type="submit">
             Göster
           </Button>
