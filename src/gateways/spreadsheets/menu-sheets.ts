@@ -2,6 +2,7 @@ import { isDayText, isNoMeal, menuTextLimits, sheetTextOf } from '../../core/men
 import { addDays } from '../../core/shared/index.ts'
 import { type MenuFile, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { bounds, countUpTo } from './bounds.ts'
+import { plainLines } from './cells.ts'
 import { sheetsOf } from './open-sheets.ts'
 import { type Cell, maxColumns, type Merge, type Sheet, textOf } from './sheet-lines.ts'
 
@@ -11,18 +12,10 @@ import { type Cell, maxColumns, type Merge, type Sheet, textOf } from './sheet-l
  */
 const dayNumbers = { first: 36_526, last: 73_050 } as const
 
-/** Keeps the lines of a cell, and replaces all other control characters. */
-const plainText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .trim()
-
 const cellText = (cell: Cell): string => {
   const isDay =
     typeof cell === 'number' && Number.isInteger(cell) && cell >= dayNumbers.first && cell <= dayNumbers.last
-  return isDay ? addDays('1899-12-30', cell).split('-').reverse().join('.') : plainText(textOf(cell))
+  return isDay ? addDays('1899-12-30', cell).split('-').reverse().join('.') : plainLines(textOf(cell))
 }
 
 type Lines = Map<number, string[]>
@@ -67,7 +60,7 @@ export const menuIn = async (file: Uint8Array): Promise<MenuFile> => {
   const countCell = countUpTo(bounds.mergedCells, 'spreadsheet.too_heavy')
   const lines: string[] = []
   let [hiddenSheets, blankFormulas] = [0, 0]
-  for await (const sheet of await sheetsOf(file, true)) {
+  for await (const sheet of await sheetsOf(file, { wantsMerges: true })) {
     if (sheet.isHidden) {
       hiddenSheets++
       continue

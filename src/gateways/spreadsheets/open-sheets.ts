@@ -1,8 +1,12 @@
+import { bounds } from './bounds.ts'
 import { formatOf } from './magic.ts'
-import type { Sheets } from './sheet-lines.ts'
+import type { ReadingOptions, Sheets } from './sheet-lines.ts'
 
 /** Loads only the reader for this format, because every file is read in a new process. */
-export const sheetsOf = async (file: Uint8Array, wantsMerges = false): Promise<Sheets> =>
+export const sheetsOf = async (
+  file: Uint8Array,
+  { wantsMerges = false, cellLength = bounds.cellLength }: ReadingOptions = {},
+): Promise<Sheets> =>
   formatOf(file) === 'xls'
-    ? (await import('./xls-sheets.ts')).xlsSheets(file)
-    : (await import('./xlsx-sheets.ts')).xlsxSheets(file, wantsMerges)
+    ? (await import('./xls-sheets.ts')).xlsSheets(file, cellLength)
+    : (await import('./xlsx-sheets.ts')).xlsxSheets(file, { wantsMerges, cellLength })

@@ -24,6 +24,12 @@ export interface Sheet {
   blankFormulas: number
 }
 
+export interface ReadingOptions {
+  wantsMerges?: boolean
+  /** Longer cells are cut to this many characters. */
+  cellLength?: number
+}
+
 /** The sheets of a workbook in order; lines are read on demand. */
 export type Sheets = AsyncIterable<Sheet> | Iterable<Sheet>
 

@@ -1,5 +1,3 @@
-import { bounds } from './bounds.ts'
-
 /** The .xls records needed to find the text of cells ([MS-XLS] 2.3). */
 export const kinds = {
   beginning: 0x809,
@@ -35,17 +33,17 @@ export function* recordsFrom(stream: Buffer, from: number, countRecord: () => vo
   }
 }
 
-/** Characters take one byte or two; text is cut to the length that is kept. */
-export const charactersAt = (data: Buffer, at: number, length: number, isWide: boolean): string => {
+/** Characters take one byte or two; at most `max` of them are kept. */
+export const charactersAt = (data: Buffer, at: number, length: number, isWide: boolean, max: number): string => {
   const size = isWide ? 2 : 1
   if (at + length * size > data.length) throw new Error('text beyond the end of its record')
-  const kept = Math.min(length, bounds.cellLength)
+  const kept = Math.min(length, max)
   return data.toString(isWide ? 'utf16le' : 'latin1', at, at + kept * size)
 }
 
 /** A text preceded by its length. */
-export const textAt = (data: Buffer, at: number): string =>
-  charactersAt(data, at + 3, data.readUInt16LE(at), (data.readUInt8(at + 2) & 1) === 1)
+export const textAt = (data: Buffer, at: number, max: number): string =>
+  charactersAt(data, at + 3, data.readUInt16LE(at), (data.readUInt8(at + 2) & 1) === 1, max)
 
 /** Two bits of a packed number say whether it is an integer and whether it is in hundredths. */
 export const packedNumberAt = (data: Buffer, at: number): number => {

@@ -5,13 +5,15 @@ import { charactersAt, kinds, recordsFrom, type XlsRecord } from './xls-records.
 class Table {
   readonly #stream: Buffer
   readonly #countRecord: () => void
+  readonly #cellLength: number
   #record: XlsRecord
   #at = 8
 
-  constructor(stream: Buffer, first: XlsRecord, countRecord: () => void) {
+  constructor(stream: Buffer, first: XlsRecord, countRecord: () => void, cellLength: number) {
     this.#stream = stream
     this.#record = first
     this.#countRecord = countRecord
+    this.#cellLength = cellLength
   }
 
   /** Moves on to the next record once this one is used up. */
@@ -54,7 +56,8 @@ class Table {
     for (let missing = length, wide = isWide; ; wide = (this.#number(1) & 1) === 1) {
       const size = wide ? 2 : 1
       const here = Math.min(missing, Math.floor(this.#left / size))
-      text = (text + charactersAt(this.#record.data, this.#at, here, wide)).slice(0, bounds.cellLength)
+      const piece = charactersAt(this.#record.data, this.#at, here, wide, this.#cellLength)
+      text = (text + piece).slice(0, this.#cellLength)
       this.#at += here * size
       missing -= here
       if (missing === 0) return text
@@ -72,8 +75,13 @@ class Table {
   }
 }
 
-export const sharedStringsOf = (stream: Buffer, first: XlsRecord, countRecord: () => void): string[] => {
-  const table = new Table(stream, first, countRecord)
+export const sharedStringsOf = (
+  stream: Buffer,
+  first: XlsRecord,
+  countRecord: () => void,
+  cellLength: number,
+): string[] => {
+  const table = new Table(stream, first, countRecord, cellLength)
   const count = countUpTo(bounds.sharedStrings, 'spreadsheet.too_heavy')
   const strings: string[] = []
   for (; table.hasMore(); count()) strings.push(table.next())

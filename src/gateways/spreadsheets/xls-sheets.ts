@@ -11,6 +11,7 @@ const noNumber = 0xffff
 const contentsOf = (
   stream: Buffer,
   countRecord: () => void,
+  cellLength: number,
 ): { sheets: Map<number, { isHidden: boolean }>; strings: string[] } => {
   if (stream.readUInt16LE(0) !== kinds.beginning || stream.readUInt16LE(4) !== excel97)
     throw new Error('not a workbook of Excel 97 or later')
@@ -20,7 +21,7 @@ const contentsOf = (
     const { kind, data } = record
     if (kind === kinds.encryption) throw new Error('password-protected')
     if (kind === kinds.sheet) sheets.set(data.readUInt32LE(0), { isHidden: (data.readUInt8(4) & 3) !== 0 })
-    if (kind === kinds.sharedStrings) strings = sharedStringsOf(stream, record, countRecord)
+    if (kind === kinds.sharedStrings) strings = sharedStringsOf(stream, record, countRecord, cellLength)
     if (kind === kinds.end) break
   }
   return { sheets, strings }
@@ -33,6 +34,7 @@ function* linesOf(
   strings: readonly string[],
   countRecord: () => void,
   merges: Merge[],
+  cellLength: number,
 ): Generator<SheetLine> {
   const rows = new Map<number, Cell[]>()
   let formulaAt: [row: number, column: number] = [0, 0]
@@ -45,12 +47,12 @@ function* linesOf(
   for (const { kind, data } of recordsFrom(stream, from, countRecord)) {
     if (kind === kinds.end) break
     if (kind === kinds.formulaString) {
-      put(...formulaAt, textAt(data, 0))
+      put(...formulaAt, textAt(data, 0, cellLength))
       continue
     }
     const at = (): [row: number, column: number] => [data.readUInt16LE(0), data.readUInt16LE(2)]
     if (kind === kinds.sharedString) put(...at(), strings[data.readUInt32LE(6)])
-    if (kind === kinds.label) put(...at(), textAt(data, 6))
+    if (kind === kinds.label) put(...at(), textAt(data, 6, cellLength))
     if (kind === kinds.number) put(...at(), data.readDoubleLE(6))
     if (kind === kinds.packedNumber) put(...at(), packedNumberAt(data, 6))
     if (kind === kinds.packedNumbers) {
@@ -76,13 +78,14 @@ function* linesOf(
 }
 
 /** Workbooks of Excel 97–2003. A password-protected .xlsx has the same container format, but no such stream. */
-export function* xlsSheets(file: Uint8Array): Generator<Sheet> {
+export function* xlsSheets(file: Uint8Array, cellLength: number): Generator<Sheet> {
   const stream = streamOf(Buffer.from(file.buffer, file.byteOffset, file.length), 'Workbook')
   if (stream === undefined) throw new Error('no workbook in the file')
   const countRecord = countUpTo(bounds.records, 'spreadsheet.too_heavy')
-  const { sheets, strings } = contentsOf(stream, countRecord)
+  const { sheets, strings } = contentsOf(stream, countRecord, cellLength)
   for (const [from, { isHidden }] of sheets) {
     const merges: Merge[] = []
-    yield { isHidden, merges, blankFormulas: 0, lines: linesOf(stream, from, strings, countRecord, merges) }
+    const lines = linesOf(stream, from, strings, countRecord, merges, cellLength)
+    yield { isHidden, merges, blankFormulas: 0, lines }
   }
 }

@@ -1,9 +1,11 @@
 import { bounds, countUpTo } from './bounds.ts'
-import { type Cell, maxColumns, type Merge, type Sheet, type SheetLine } from './sheet-lines.ts'
+import { type Cell, maxColumns, type Merge, type ReadingOptions, type Sheet, type SheetLine } from './sheet-lines.ts'
 import { contentsOf } from './xlsx-contents.ts'
 import { sharedStringsOf, Text } from './xlsx-text.ts'
 import { readXml } from './xml-part.ts'
 import { type OpenPart, openZip } from './zip-parts.ts'
+
+type Options = Required<ReadingOptions>
 
 const beforeA = 64
 
@@ -35,13 +37,13 @@ async function* linesOf(
   strings: readonly string[],
   countElement: () => void,
   sheet: { merges: Merge[]; blankFormulas: number },
-  wantsMerges: boolean,
+  { wantsMerges, cellLength }: Options,
 ): AsyncGenerator<SheetLine> {
   const lines: SheetLine[] = []
   let [row, column, type, isDone] = [0, -1, 'n', false]
   let [isFormula, hasValue] = [false, false]
   let cells: Cell[] = []
-  let text = new Text()
+  let text = new Text(cellLength)
   const elements = {
     open: (name: string, { r: reference, t = 'n', ref }: Readonly<Record<string, string>>) => {
       if (name === 'row') {
@@ -50,7 +52,7 @@ async function* linesOf(
       } else if (name === 'c') {
         column = reference === undefined ? column + 1 : columnOf(reference)
         type = t
-        text = new Text()
+        text = new Text(cellLength)
         isFormula = hasValue = false
       } else if (name === 'mergeCell') {
         const merge = mergeOf(ref)
@@ -83,14 +85,16 @@ async function* linesOf(
 }
 
 /** Workbooks of Excel 2007 and later. Only the parts that hold text are unpacked, and only as far as they are read. */
-export async function* xlsxSheets(file: Uint8Array, wantsMerges: boolean): AsyncGenerator<Sheet> {
+export async function* xlsxSheets(file: Uint8Array, options: Options): AsyncGenerator<Sheet> {
   const open = await openZip(file)
   const countElement = countUpTo(bounds.elements, 'spreadsheet.too_heavy')
   const contents = await contentsOf(open, countElement)
   const strings =
-    contents.strings === undefined ? [] : await sharedStringsOf(await open(contents.strings), countElement)
+    contents.strings === undefined
+      ? []
+      : await sharedStringsOf(await open(contents.strings), countElement, options.cellLength)
   for (const [path, { isHidden }] of contents.sheets) {
     const sheet = { isHidden, merges: [], blankFormulas: 0 }
-    yield Object.assign(sheet, { lines: linesOf(open, path, strings, countElement, sheet, wantsMerges) })
+    yield Object.assign(sheet, { lines: linesOf(open, path, strings, countElement, sheet, options) })
   }
 }

@@ -4,8 +4,13 @@ import { readWholeXml } from './xml-part.ts'
 /** Collects the text of a cell or a shared string, without its phonetic reading (`rPh`). */
 export class Text {
   value = ''
+  readonly #maxLength: number
   #isWanted = false
   #isPhonetic = false
+
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength
+  }
 
   open(name: string): void {
     if (name === 'rPh') this.#isPhonetic = true
@@ -13,7 +18,7 @@ export class Text {
   }
 
   add(text: string): void {
-    if (this.#isWanted) this.value = (this.value + text).slice(0, bounds.cellLength)
+    if (this.#isWanted) this.value = (this.value + text).slice(0, this.#maxLength)
   }
 
   close(name: string): void {
@@ -22,15 +27,19 @@ export class Text {
   }
 }
 
-export const sharedStringsOf = async (part: AsyncIterable<Buffer>, countElement: () => void): Promise<string[]> => {
+export const sharedStringsOf = async (
+  part: AsyncIterable<Buffer>,
+  countElement: () => void,
+  cellLength: number,
+): Promise<string[]> => {
   const strings: string[] = []
   const count = countUpTo(bounds.sharedStrings, 'spreadsheet.too_heavy')
-  let text = new Text()
+  let text = new Text(cellLength)
   await readWholeXml(
     part,
     {
       open: (name) => {
-        if (name === 'si') text = new Text()
+        if (name === 'si') text = new Text(cellLength)
         else text.open(name)
       },
       text: (piece) => text.add(piece),
