@@ -142,7 +142,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const atomic = route.operation.kind === 'command' ? () => ports.transaction.run(work) : work
     const key = route.isRepeatable ? headers['idempotency-key'] : undefined
     if (typeof key !== 'string') return atomic()
-    const target = [route.contract.id, ...Object.values(call.path)].join('/')
+    const target = [route.contract.id, ...Object.values(call.path), ...Object.values(call.query)].join('/')
     const scope = `${target}:${call.actor === null ? call.address : call.tokenHash}`
     const sealedWith = route.operation.answersSecrets ? token : null
     return answerOnce(
