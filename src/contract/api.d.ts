@@ -3936,6 +3936,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/recipe-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Yürürlükteki bütün reçeteler (.xlsx); değiştirilip geri verilebilir
+         * @description Her satırda bir malzeme, ada göre sıralı, `importRecipes` ile geri verilebilecek sütunlarla; fiyat yoktur. Bütün hücreler
+         *     metindir ve formül gibi başlayanlar etkisizleştirilir.
+         */
+        get: operations["exportRecipes"];
+        put?: never;
+        /**
+         * Bir dosyadaki reçeteleri alır; iyi reçeteler alınır, hatalı satırlar tek tek bildirilir
+         * @description `.xlsx` ya da `.xls` dosyası, en fazla 5 MB ve 10.000 satır; gizli sayfalar okunmaz. Her satır bir malzemedir, bileşenin adı
+         *     boşsa üstteki bileşene aittir; birimi porsiyon olan satır başka bir reçetedir. Porsiyon sayısı, gramaj ve yapılış sütunu
+         *     olmayan dosya bunları değiştirmez. Bilinmeyen malzemeler, yazılan birimle eklenir. Bir satırı hatalı olan reçete alınmaz.
+         *     Alınanlar bugünden başlar; yürürlükteki gibi olanlar yeniden yazılmaz. `is_preview` ile hiçbir şey yazılmaz, ne olacağı
+         *     söylenir. İşlem kayıtlarına yazılır.
+         */
+        post: operations["importRecipes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catering/{companyId}/purchase-needs": {
         parameters: {
             query?: never;
@@ -17951,6 +17983,101 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRecipes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importRecipes: {
+        parameters: {
+            query?: {
+                is_preview?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        recipes: {
+                            /** @example Tas kebabı */
+                            name: string;
+                            portions: components["schemas"]["RecipePortions"];
+                            /** @example 11 */
+                            lines: components["schemas"]["Count"];
+                            /**
+                             * @example new
+                             * @enum {string}
+                             */
+                            state: "new" | "changed" | "same";
+                        }[];
+                        new_ingredients: string[];
+                        /** @description Alınmayan satırlar */
+                        errors: {
+                            /**
+                             * Format: int32
+                             * @example 14
+                             */
+                            row: number;
+                            /** @example Miktar anlaşılmadı: “biraz” */
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -108,6 +108,8 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     KitchenCosts: new persistence.PostgresKitchenCosts(database),
     PurchaseBooks: new gateways.ExcelPurchaseBooks(),
     Recipes: new persistence.PostgresRecipes(database),
+    RecipeLists: new gateways.ProcessRecipeLists(readerProcesses),
+    RecipeBookSheets: new gateways.ExcelRecipeBookSheets(),
     Production: new persistence.PostgresProduction(database),
     KitchenSheets: new gateways.ExcelKitchenSheets(),
     UsualShifts: new persistence.PostgresUsualShifts(database),

@@ -9,6 +9,7 @@ import { maxMenuTargets, optionCount, tagLimits } from '../../src/core/menus/rul
 import { maxAnnouncement, maxAnnouncements } from '../../src/core/notifications/rules.ts'
 import { maxWaitingApplications } from '../../src/core/onboarding/rules.ts'
 import { maxUnitPrice } from '../../src/core/partnerships/rules.ts'
+import { ingredientNameRule, recipeLimits } from '../../src/core/recipes/rules.ts'
 import { liraOf, maxEmail } from '../../src/core/shared/rules.ts'
 import { maxOwnShifts, shiftTitleRule } from '../../src/core/shifts/rules.ts'
 import { departmentNameRule, fullNameRule } from '../../src/core/workforce/rules.ts'
@@ -40,6 +41,12 @@ it.each([
   ['OwnShiftIds', { maxItems: maxOwnShifts }],
   ['AnnouncementText', { maxLength: maxAnnouncement }],
   ['Profile.properties.announcements', { maxItems: maxAnnouncements }],
+  ['IngredientName', lengths(ingredientNameRule)],
+  ['RecipePortions', { maximum: recipeLimits.portions }],
+  ['CookedWeight', { maximum: recipeLimits.cookedWeightG }],
+  ['RecipeMethod', { maxLength: recipeLimits.method }],
+  ['RecipeNote', { maxLength: recipeLimits.note }],
+  ['Recipe.properties.lines', { maxItems: recipeLimits.lines }],
   ['DishTags', { maxItems: tagLimits.count, items: { maxLength: tagLimits.length } }],
 ])('the contract has the limits of the rules for %s', (path, limits) => {
   expect(schema(path)).toMatchObject(limits)

@@ -106,6 +106,8 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
   ],
   /** From a catering to a supplier; the order is read right after it was placed. */
   placeOrder: ['order.missing', 'partnership.wrong_companies'],
+  /** Uploads are limited to the same size before, new ingredients are named by the list's own rules. */
+  importRecipes: ['spreadsheet.too_large'],
   previewImport: ['spreadsheet.too_large'],
   readMenuFile: ['spreadsheet.too_large'],
   /** Read right after it was requested. */

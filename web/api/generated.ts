@@ -1738,6 +1738,31 @@ const injectedRtkApi = api
         }),
         providesTags: ["Recipe", "KitchenPlan"],
       }),
+      exportRecipes: build.query<ExportRecipesApiResponse, ExportRecipesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/recipe-book`,
+          }),
+          providesTags: ["Recipe"],
+        },
+      ),
+      importRecipes: build.mutation<
+        ImportRecipesApiResponse,
+        ImportRecipesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/recipe-book`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+          params: {
+            is_preview: queryArg.isPreview,
+          },
+        }),
+        invalidatesTags: ["Recipe", "Ingredient", "PurchaseNeeds", "AuditLog"],
+      }),
       getPurchaseNeeds: build.query<
         GetPurchaseNeedsApiResponse,
         GetPurchaseNeedsApiArg
@@ -4033,6 +4058,35 @@ export type ListRecipeSheetsApiArg = {
   /** Yalnızca bu bileşen */
   key?: string;
 };
+export type ExportRecipesApiResponse = /** status 200 Excel dosyası */ Blob;
+export type ExportRecipesApiArg = {
+  companyId: Id;
+};
+export type ImportRecipesApiResponse = /** status 200 Sonuç */ {
+  success: Success;
+  recipes: {
+    name: string;
+    portions: RecipePortions;
+    lines: Count;
+    state: "new" | "changed" | "same";
+  }[];
+  new_ingredients: string[];
+  /** Alınmayan satırlar */
+  errors: {
+    row: number;
+    message: string;
+  }[];
+};
+export type ImportRecipesApiArg = {
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  isPreview?: boolean;
+  body: {
+    /** En fazla 5 MB */
+    file: Blob;
+  };
+};
 export type GetPurchaseNeedsApiResponse =
   /** status 200 İhtiyaç */ PurchaseNeeds;
 export type GetPurchaseNeedsApiArg = {
@@ -6139,6 +6193,8 @@ export const {
   useSaveRecipeMutation,
   useSavePortionFactorsMutation,
   useListRecipeSheetsQuery,
+  useExportRecipesQuery,
+  useImportRecipesMutation,
   useGetPurchaseNeedsQuery,
   useExportPurchaseNeedsQuery,
   useListShelfQuery,

@@ -21,10 +21,6 @@ export const ingredientRefusal = refusals({
   'ingredient.unit_differs': withFacts<{ name: string; base: BaseUnit }>('unprocessable'),
 })
 
-export const ingredientNameRule = { min: 1, max: 120 } as const
-/** Per catering. */
-export const maxIngredients = 2000
-
 /** What a kitchen buys and cooks with (rule B2). */
 export class Ingredient {
   id!: IngredientId

@@ -2,16 +2,8 @@ import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import type { Allergen } from '../menus/rules.ts'
 import { type CompanyId, Ids, type IngredientId, refuseStale, tidyName, useCase } from '../shared/index.ts'
-import {
-  type Ingredient,
-  ingredientNameRule,
-  ingredientRefusal,
-  type Link,
-  type LinkInput,
-  linksOf,
-  maxIngredients,
-  newIngredient,
-} from './ingredient.ts'
+import { type Ingredient, ingredientRefusal, type Link, type LinkInput, linksOf, newIngredient } from './ingredient.ts'
+import { ingredientNameRule, maxIngredients } from './limits.ts'
 import { Ingredients } from './ports.ts'
 import type { BaseUnit } from './units.ts'
 
@@ -41,7 +33,7 @@ export const createIngredient = useCase(
     async ({ cateringId, actor, name, links, ...input }: IngredientInput): Promise<IngredientId> => {
       const facts = { ...input, name: tidyName(name, ingredientNameRule) }
       const ingredient = newIngredient({ ...facts, id: ids.next(), cateringId })
-      if (!(await ingredients.add(ingredient, maxIngredients)))
+      if (!(await ingredients.add([ingredient], maxIngredients)))
         throw ingredientRefusal('ingredient.too_many', { max: maxIngredients })
       await ingredients.setLinks(ingredient, linksOf(links, ingredient))
       await trail.write({

@@ -14,6 +14,7 @@ import {
   withFacts,
 } from '../shared/index.ts'
 import { circleThrough } from './amounts.ts'
+import { maxRecipes, recipeNameRule } from './limits.ts'
 import { Recipes, type RecipesBefore, type WrittenLine } from './ports.ts'
 import { type BaseUnit, baseUnitOf, portionUnit, thousandthsOf, type TypedUnit } from './units.ts'
 
@@ -37,10 +38,6 @@ export const recipeRefusal = refusals({
   'recipe.changed_meanwhile': withFacts<{ by: string; at: string }>('conflict'),
   'recipe.firm_missing': 'unprocessable',
 })
-
-const recipeNameRule = { min: 1, max: 200 } as const
-/** Per catering. */
-export const maxRecipes = 2000
 
 /** Either an ingredient or another recipe. */
 export interface LineInput {
@@ -135,7 +132,7 @@ export const saveRecipe = useCase(
       refuseCircle(key, name, lines, before)
       const { portions, cookedWeightG } = input
       const recipe = { key, name, startsOn, portions, cookedWeightG, method: input.method.trim(), lines }
-      await recipes.save(cateringId, recipe, { id: personOf(actor), at: now })
+      await recipes.save(cateringId, [recipe], { id: personOf(actor), at: now })
       await trail.write({
         event: recipeSaved,
         companyId: cateringId,

@@ -24,6 +24,10 @@ export const bounds = {
   records: 2_000_000,
   /** Longer cells are cut to this many characters. */
   cellLength: 500,
+  /** The same for recipes, whose method may have 4,000 characters of two units each. */
+  recipeCellLength: 8_100,
+  /** For all rows of a list of recipes together. */
+  recipeCharacters: 10_000_000,
   heapMegabytes: 64,
   timeoutMs: 30_000,
   maxConcurrent: 1,

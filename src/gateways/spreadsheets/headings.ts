@@ -28,6 +28,20 @@ const partnershipHeadings: Record<PartnershipField, readonly string[]> = {
   months: ['sure', 'sureay', 'ay', 'anlasmasuresi', 'months'],
 }
 
+export type RecipeField = keyof typeof recipeHeadings
+
+const recipeHeadings = {
+  component: ['bilesen', 'bilesenadi', 'yemek', 'yemekadi', 'yemeginadi', 'recete', 'receteadi', 'component', 'recipe'],
+  portions: ['porsiyon', 'porsiyonsayisi', 'kacporsiyon', 'kisi', 'kisisayisi', 'portions'],
+  ingredient: ['malzeme', 'malzemeadi', 'malzemeler', 'urun', 'urunadi', 'hammadde', 'icindekiler', 'ingredient'],
+  quantity: ['netmiktar', 'net', 'miktar', 'miktari', 'quantity', 'amount'],
+  unit: ['birim', 'birimi', 'olcu', 'olcubirimi', 'unit'],
+  trim: ['fire', 'fireorani', 'fireyuzdesi', 'trim', 'trimpercent'],
+  note: ['not', 'notlar', 'aciklama', 'aciklamalar', 'note'],
+  cookedWeight: ['pismisporsiyonungramaji', 'pismisporsiyong', 'pismisporsiyon', 'pismisgramaj', 'cookedweightg'],
+  method: ['yapilisi', 'yapilis', 'yapimi', 'hazirlanisi', 'hazirlanis', 'tarif', 'tarifi', 'method'],
+} as const
+
 const columnsBy = <Name extends string>(known: Record<Name, readonly string[]>) => {
   const fieldOf = new Map(
     Object.entries<readonly string[]>(known).flatMap(([field, words]) => words.map((word) => [word, field as Name])),
@@ -44,6 +58,7 @@ const columnsBy = <Name extends string>(known: Record<Name, readonly string[]>) 
 const peopleColumns = columnsBy(listHeadings)
 const productColumns = columnsBy(productHeadings)
 const partnershipColumns = columnsBy(partnershipHeadings)
+const recipeColumns = columnsBy(recipeHeadings)
 
 /** The column of each field, if this row contains the headings of a list of people. */
 export const readHeadings = (cells: readonly string[]): Map<Field, number> | undefined => {
@@ -61,4 +76,10 @@ export const readProductHeadings = (cells: readonly string[]): Map<ProductField,
 export const readPartnershipHeadings = (cells: readonly string[]): Map<PartnershipField, number> | undefined => {
   const columns = partnershipColumns(cells)
   return columns.has('catering') && (columns.has('corporate') || columns.has('supplier')) ? columns : undefined
+}
+
+/** The same for a list of recipes, which needs a component, an ingredient and its quantity. */
+export const readRecipeHeadings = (cells: readonly string[]): Map<RecipeField, number> | undefined => {
+  const columns = recipeColumns(cells)
+  return columns.has('component') && columns.has('ingredient') && columns.has('quantity') ? columns : undefined
 }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PartnershipRow } from '../../core/partnerships/index.ts'
+import { RecipeLists, type RecipeRow } from '../../core/recipes/index.ts'
 import { type CompanyId, Refusal } from '../../core/shared/index.ts'
 import { ProductLists, type ProductRow } from '../../core/store/index.ts'
 import {
@@ -95,6 +96,18 @@ export class ProcessProductLists extends ProductLists {
 
   read(companyId: CompanyId, file: Uint8Array): Promise<ProductRow[]> {
     return this.#processes.read('products', companyId, file)
+  }
+}
+
+export class ProcessRecipeLists extends RecipeLists {
+  readonly #processes: ReaderProcesses
+  constructor(processes = new ReaderProcesses()) {
+    super()
+    this.#processes = processes
+  }
+
+  read(companyId: CompanyId, file: Uint8Array): Promise<RecipeRow[]> {
+    return this.#processes.read('recipes', companyId, file)
   }
 }
 

@@ -1,10 +1,12 @@
 import { partnershipListRefusal, type PartnershipRow } from '../../core/partnerships/index.ts'
+import { recipeListRefusal, type RecipeRow } from '../../core/recipes/index.ts'
 import type { Refusal } from '../../core/shared/index.ts'
 import { type ProductRow, productListRefusal } from '../../core/store/index.ts'
 import { type ImportRow, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { eachOptional, importLimits } from '../../core/workforce/rules.ts'
 import { exampleRow } from '../../texts/workforce/person-fields.ts'
-import { unquoted } from './cells.ts'
+import { bounds, countUpTo } from './bounds.ts'
+import { plainLines, plainText, unquoted } from './cells.ts'
 import {
   type Field,
   type PartnershipField,
@@ -12,26 +14,30 @@ import {
   readHeadings,
   readPartnershipHeadings,
   readProductHeadings,
+  readRecipeHeadings,
+  type RecipeField,
 } from './headings.ts'
 import { menuIn } from './menu-sheets.ts'
 import { sheetsOf } from './open-sheets.ts'
-import { type SheetLine, textOf } from './sheet-lines.ts'
+import { type Cell, type ReadingOptions, type Sheet, type SheetLine, textOf } from './sheet-lines.ts'
 
 /** A title, a date and a blank line may stand above the headings. */
 const maxHeadingRow = 10
 
-/** Replaces control characters by spaces; PostgreSQL would reject some of them. */
-const plainText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-
 /** What a kind of list contains, and how it is recognized. */
 interface Kind<Row, Name extends string> {
+  options?: ReadingOptions
   columnsOf: (cells: readonly string[]) => Map<Name, number> | undefined
   /** Undefined to skip the row. */
-  rowOf: (row: number, text: (field: Name) => string, has: (field: Name) => boolean) => Row | undefined
+  rowOf: (
+    row: number,
+    text: (field: Name) => string,
+    has: (field: Name) => boolean,
+    cell: (field: Name) => Cell,
+  ) => Row | undefined
+  isLeftOut?: (sheet: Sheet) => boolean
+  /** Looks at a sheet that has been read. */
+  check?: (sheet: Sheet) => void
   missing: () => Refusal
   empty: () => Refusal
 }
@@ -88,6 +94,43 @@ const partnerships: Kind<PartnershipRow, PartnershipField> = {
   empty: () => partnershipListRefusal('partnership_list.empty'),
 }
 
+/** A number that was typed with a comma in Turkish: `1,125` could otherwise be more than a thousand. */
+const decimalText = (cell: Cell): string =>
+  typeof cell === 'number' ? textOf(cell).replace('.', ',') : unquoted(plainText(textOf(cell)))
+
+/** `9` and `kg` in columns of their own are `9 kg`. */
+const withUnit = (quantity: string, unit: string): string =>
+  quantity === '' || quantity.endsWith(unit) ? quantity : `${quantity} ${unit}`
+
+const recipes = (): Kind<RecipeRow, RecipeField> => {
+  const countCharacters = countUpTo(bounds.recipeCharacters, 'spreadsheet.too_heavy')
+  return {
+    options: { cellLength: bounds.recipeCellLength },
+    columnsOf: readRecipeHeadings,
+    rowOf: (row, text, has, cell) => {
+      const typed = {
+        component: text('component'),
+        portions: has('portions') ? text('portions') : undefined,
+        ingredient: text('ingredient'),
+        quantity: withUnit(decimalText(cell('quantity')), text('unit')),
+        trim: text('trim'),
+        note: text('note'),
+        method: has('method') ? unquoted(plainLines(textOf(cell('method')))) : undefined,
+        cookedWeight: has('cookedWeight') ? text('cookedWeight') : undefined,
+      }
+      const all = Object.values(typed).join('')
+      countCharacters(all.length)
+      return all === '' ? undefined : { row, ...typed }
+    },
+    isLeftOut: ({ isHidden }) => isHidden,
+    check: ({ blankFormulas }) => {
+      if (blankFormulas > 0) throw recipeListRefusal('recipe_list.formulas_blank')
+    },
+    missing: () => recipeListRefusal('recipe_list.headings_missing'),
+    empty: () => recipeListRefusal('recipe_list.empty'),
+  }
+}
+
 /** Undefined, without reading further, if there are no headings near the top of the sheet. */
 const rowsOf = async <Row, Name extends string>(
   lines: AsyncIterable<SheetLine> | Iterable<SheetLine>,
@@ -102,8 +145,9 @@ const rowsOf = async <Row, Name extends string>(
       continue
     }
     const known = columns
-    const text = (field: Name): string => unquoted(plainText(textOf(line.cells[known.get(field) ?? -1])))
-    const row = rowOf(line.row, text, (field) => known.has(field))
+    const cell = (field: Name): Cell => line.cells[known.get(field) ?? -1]
+    const text = (field: Name): string => unquoted(plainText(textOf(cell(field))))
+    const row = rowOf(line.row, text, (field) => known.has(field), cell)
     if (row === undefined) continue
     if (rows.length === importLimits.rows)
       throw spreadsheetRefusal('spreadsheet.too_many_rows', { rows: importLimits.rows })
@@ -115,9 +159,11 @@ const rowsOf = async <Row, Name extends string>(
 /** The rows of the first sheet that has headings and at least one row. */
 const listIn = async <Row, Name extends string>(file: Uint8Array, kind: Kind<Row, Name>): Promise<Row[]> => {
   let isList = false
-  for await (const sheet of await sheetsOf(file)) {
+  for await (const sheet of await sheetsOf(file, kind.options)) {
+    if (kind.isLeftOut?.(sheet)) continue
     const rows = await rowsOf(sheet.lines, kind)
     if (rows === undefined) continue
+    kind.check?.(sheet)
     if (rows.length > 0) return rows
     isList = true
   }
@@ -128,6 +174,7 @@ export const listReaders = {
   people: (file: Uint8Array) => listIn(file, people),
   products: (file: Uint8Array) => listIn(file, products),
   partnerships: (file: Uint8Array) => listIn(file, partnerships),
+  recipes: (file: Uint8Array) => listIn(file, recipes()),
   menu: async (file: Uint8Array) => [await menuIn(file)],
 }
 export type ListKind = keyof typeof listReaders

@@ -251,6 +251,8 @@ export const permissions = {
   saveRecipe: inCompanyOf('catering', 'writeMenus'),
   savePortionFactors: inCompanyOf('catering', 'writeMenus'),
   listRecipeSheets: inCompanyOf('catering', 'readKitchen'),
+  exportRecipes: inCompanyOf('catering', 'readKitchen'),
+  importRecipes: inCompanyOf('catering', 'writeMenus'),
 
   getPurchaseNeeds: inCompanyOf('catering', 'readKitchen'),
   exportPurchaseNeeds: inCompanyOf('catering', 'readKitchen'),

@@ -4,6 +4,7 @@ import type { PurchaseBooks } from '../../core/buying/index.ts'
 import type { ProductionBooks } from '../../core/kitchen/index.ts'
 import type { KitchenSheets } from '../../core/menus/index.ts'
 import type { PushSender } from '../../core/notifications/index.ts'
+import type { RecipeBookSheets, RecipeLists } from '../../core/recipes/index.ts'
 import type { Clock, Limits, Port, UseCase } from '../../core/shared/index.ts'
 import type { PriceListSheets, ProductLists } from '../../core/store/index.ts'
 import type { ImportTemplates, PeopleSheets, SpreadsheetReader } from '../../core/workforce/index.ts'
@@ -52,6 +53,8 @@ type Tool =
   | ProductLists
   | PurchaseBooks
   | PushSender
+  | RecipeBookSheets
+  | RecipeLists
   | SpreadsheetReader
   | TrailSheets
 

@@ -19,10 +19,13 @@ interface Facts {
   allergens: readonly Allergen[] | null
   version: number
 }
-const add = prepared<Facts & { max: number }>(`
+const add = prepared<{ cateringId: CompanyId; ingredients: string; max: number }>(`
   INSERT INTO ingredients (id, catering_id, name, base_unit, allergens, version)
-  SELECT $id, $cateringId, $name, $baseUnit, $allergens, $version
-  WHERE (SELECT count(*) FROM ingredients WHERE catering_id = $cateringId) < $max::int`)
+  SELECT id, $cateringId, name, "baseUnit", allergens, version
+  FROM jsonb_to_recordset($ingredients) AS i (
+    id uuid, name text, "baseUnit" text, allergens text[], version int)
+  WHERE (SELECT count(*) FROM ingredients WHERE catering_id = $cateringId)
+    + jsonb_array_length($ingredients) <= $max::int`)
 const update = prepared<Facts>(`
   UPDATE ingredients
   SET name = $name, base_unit = $baseUnit, allergens = $allergens, version = $version
@@ -80,9 +83,11 @@ export class PostgresIngredients extends Ingredients {
     this.#db = db
   }
 
-  async add(ingredient: Ingredient, max: number): Promise<boolean> {
-    await this.#db.rows(holdCatering, { cateringId: ingredient.cateringId })
-    return (await this.#db.change(add, { ...factsOf(ingredient), max })) > 0
+  async add(ingredients: readonly Ingredient[], max: number): Promise<boolean> {
+    const [{ cateringId } = {}] = ingredients
+    if (cateringId === undefined) return true
+    await this.#db.rows(holdCatering, { cateringId })
+    return (await this.#db.change(add, { cateringId, ingredients: JSON.stringify(ingredients), max })) > 0
   }
 
   async forChange(

@@ -1,5 +1,6 @@
 import { countsOf, planOf } from '../../core/kitchen/rules.ts'
 import { componentsBy, type ComponentNames } from '../../core/menus/index.ts'
+import type { ExportedRecipe } from '../../core/recipes/index.ts'
 import {
   costOf,
   grossOf,
@@ -136,6 +137,22 @@ const lineShapes = (
     }
   })
 
+/** A part that has no recipe yet is known by its key. */
+const exportedLine = ({
+  name,
+  recipe_key,
+  quantity,
+  unit,
+  trim_percent,
+  note,
+}: Recipe['lines'][number]): ExportedRecipe['lines'][number] => ({
+  name: name || (recipe_key ?? ''),
+  quantity,
+  unit,
+  trim: trim_percent,
+  note,
+})
+
 const sheetShape = (
   { key, portions, isPart }: ReturnType<typeof sheetsOf>[number],
   book: RecipeBook<NamedVersion>,
@@ -261,6 +278,14 @@ export class RecipeReads extends Reads {
         : [],
       dishes: (component?.dishes ?? []).slice(0, maxDishes),
     }
+  }
+
+  /** All recipes in force today, by name, without prices. */
+  async exported(cateringId: CompanyId): Promise<ExportedRecipe[]> {
+    const recipes = await recipesBetween(this.db, cateringId, [this.#today, this.#today], null)
+    return [...recipes.on(this.#today).values()]
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'tr'))
+      .map((recipe) => ({ ...recipe, lines: lineShapes(recipe, recipes, () => null, false).map(exportedLine) }))
   }
 
   /** `dueFirms` have lists that have to be frozen before the answer is shown. */

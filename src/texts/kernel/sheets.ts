@@ -35,6 +35,19 @@ export const priceListHeadings = {
 } as const
 export const priceListTitle = 'Fiyat listesi'
 
+/** Column headings of the workbook of recipes; what an import recognizes is in `recipeHeadings`. */
+export const recipeBookHeadings = {
+  component: 'Bileşen',
+  portions: 'Porsiyon',
+  ingredient: 'Malzeme',
+  quantity: 'Net miktar',
+  trim: 'Fire %',
+  note: 'Not',
+  cookedWeight: 'Pişmiş porsiyon (g)',
+  method: 'Yapılışı',
+} as const
+export const recipeBookTitle = 'Reçeteler'
+
 export const trailTitle = 'İşlem kayıtları'
 export const trailHeadings = { time: 'Tarih', type: 'Tür', description: 'Açıklama', actor: 'Yapan' } as const
 

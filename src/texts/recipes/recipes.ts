@@ -1,6 +1,7 @@
 import type * as module from '../../core/recipes/index.ts'
 import { quantityText } from '../kernel/amounts.ts'
 import { dated } from '../kernel/dates.ts'
+import { recipeBookHeadings } from '../kernel/sheets.ts'
 import { listOf, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
 
 /** How a unit is named where people choose one. */
@@ -38,6 +39,10 @@ export const refusals = {
   'recipe.contains_itself': (facts) => `Reçete kendi kendini içeremez: ${facts.way}.`,
   'recipe.changed_meanwhile': (facts) =>
     `${facts.by || 'Bir yazılım'} siz yazarken reçeteyi değiştirdi. Onunkini açın ya da sizinkini yeniden kaydedin.`,
+  'recipe_list.headings_missing': `Başlık satırı bulunamadı; listede “${recipeBookHeadings.component}”, “${recipeBookHeadings.ingredient}” ve “${recipeBookHeadings.quantity}” başlıkları olmalıdır.`,
+  'recipe_list.empty': 'Listede hiç reçete yok.',
+  'recipe_list.formulas_blank':
+    'Dosyada sonucu kaydedilmemiş formüller var; dosyayı Excel’de açıp kaydedin, sonra yeniden deneyin.',
   'recipe.firm_missing': 'Firmalardan biri ortağınız değil.',
 } satisfies RefusalSentences<typeof module>
 
@@ -48,6 +53,14 @@ export const events = {
   'ingredient.updated': ({ meta: { name }, changed }) => `“${name}” malzemesi güncellendi (${listOf(changed)})`,
   'recipe.saved': ({ meta: { name, starts_on, lines } }) =>
     `Reçete kaydedildi: ${name}, ${dated(starts_on)} gününden başlayarak (${recipeLines(lines)})`,
+  'recipes.imported': ({ meta: { added, changed, ingredients } }) =>
+    `Dosyadan ${[
+      added > 0 && `${quantityText(added)} reçete eklendi`,
+      changed > 0 && `${quantityText(changed)} reçete değişti`,
+      ingredients > 0 && `${quantityText(ingredients)} malzeme eklendi`,
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
   'recipe.portion_factors_changed': ({ meta: { key, firms } }) =>
     `${quantityText(firms)} firmanın porsiyon oranı değişti: ${key}`,
 } satisfies LogSentences<typeof module>

@@ -155,6 +155,24 @@ describe('with as many lines as a request may have', () => {
     ])
   })
 
+  it('a list of recipes reports every recipe, every new ingredient and every failed line', async () => {
+    const { company, people } = world.cateringB
+    const as = await tokenOf(product, people.corporateOwner)
+    const sent = async (rows: string[][]) => {
+      const heading = ['Bileşen', 'Malzeme', 'Miktar']
+      const { text } = await upload('recipe-book?is_preview=true', [heading, ...rows], `catering/${company.id}`, as)
+      return longest('importRecipes', JSON.parse(text))
+    }
+    const good = Array.from({ length: 2000 }, (_, n) => [`Yemek ${n}`, `Malzeme ${n}`, '1 kg'])
+    expect(await sent(good)).toEqual({
+      'importRecipes.recipes': 2000,
+      'importRecipes.new_ingredients': 2000,
+      'importRecipes.errors': 0,
+    })
+    const bad = Array.from({ length: lines }, () => ['', '', '1 kg'])
+    expect(await sent(bad)).toMatchObject({ 'importRecipes.errors': lines })
+  })
+
   it('a bulk change reports everybody left out', async () => {
     const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
     const call = { as: manager, path: panel() }

@@ -1232,6 +1232,27 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     })
     return { status, body: JSON.parse(text) as object }
   },
+  exportRecipes: async () => {
+    await aRecipe()
+    return product.call('exportRecipes', { as: await cook(), path: catering() })
+  },
+  importRecipes: async () => {
+    const { headers, body } = multipart({
+      name: 'receteler.xlsx',
+      content: await workbookOf(
+        ['Yemek', 'Malzeme', 'Miktar'],
+        ['Mercimek çorbası', 'Kırmızı mercimek', '4 kg'],
+        ['Ezogelin', 'Bulgur', 'biraz'],
+      ),
+    })
+    const { status, text } = await product.send({
+      method: 'POST',
+      path: `/api/catering/${catering().companyId}/recipe-book?is_preview=true`,
+      headers: { ...headers, authorization: `Bearer ${await cook()}` },
+      body,
+    })
+    return { status, body: JSON.parse(text) as object }
+  },
   downloadPriceList: async () => product.call('downloadPriceList', { as: await seller(), path: supplier() }),
   updateProduct: async () => {
     const { id, version } = (await newProduct()).body.product

@@ -570,6 +570,8 @@ const table: Record<OperationId, Row> = {
     body: { firms: [{ corporate_id: unknownId, percent: 120 }] },
   }),
   listRecipeSheets: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),
+  exportRecipes: contracts('catering', staff, 200),
+  importRecipes: contracts('catering', managers, 415),
   getPurchaseNeeds: contracts('catering', staff, 200),
   exportPurchaseNeeds: contracts('catering', staff, 200),
   listShelf: contracts('catering', staff, 200),

@@ -1,7 +1,10 @@
 import {
   createIngredient,
+  importRecipes,
   type LineInput,
   type LinkInput,
+  RecipeBookSheets,
+  RecipeLists,
   recipeRefusal,
   savePortionFactors,
   saveRecipe,
@@ -10,7 +13,9 @@ import {
 import { type Actor, can } from '../../../core/actors/rules.ts'
 import type { CompanyId, IngredientId, LocalDate } from '../../../core/shared/index.ts'
 import { RecipeReads } from '../../../reads/index.ts'
+import { recipeRowProblem } from '../../../texts/recipes/recipe-rows.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
+import { Download } from '../../contract/download.ts'
 import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
 import { frozenFirst } from '../kitchen/frozen-first.ts'
 
@@ -96,6 +101,30 @@ export const recipeOperations = (use: OperationUse) => {
       const firms = body.firms.map(({ corporate_id, percent }) => ({ corporateId: corporate_id, percent }))
       await use(savePortionFactors)({ cateringId, actor, key, firms })
       return { success: true }
+    }),
+    exportRecipes: read(async ({ path }) => {
+      const exported = await recipes.exported(path.companyId)
+      return new Download('receteler.xlsx', use(RecipeBookSheets).write(exported))
+    }),
+    importRecipes: command(async ({ path: { companyId: cateringId }, query, file, actor }) => {
+      const rows = await use(RecipeLists).read(cateringId, file?.content ?? new Uint8Array())
+      const { taken, newIngredients, failed } = await use(importRecipes)({
+        cateringId,
+        actor,
+        rows,
+        isPreview: query.is_preview ?? false,
+      })
+      return {
+        success: true,
+        recipes: taken.map(({ recipe: { name, portions, lines }, state }) => ({
+          name,
+          portions,
+          lines: lines.length,
+          state,
+        })),
+        new_ingredients: newIngredients.map(({ name, baseUnit }) => `${name} (${baseUnit})`),
+        errors: failed.map(({ row, problem }) => ({ row, message: recipeRowProblem(problem) })),
+      }
     }),
     listRecipeSheets: read(({ path, query }) => frozen(() => recipes.sheets(path.companyId, query.date, query.key))),
   } satisfies Partial<Operations>
