@@ -1,4 +1,5 @@
 import { Field, Textarea } from '@fluentui/react-components'
+import { recipeLimits } from '../../../../src/core/recipes/rules.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useSideStyles } from './side-styles.ts'
@@ -22,7 +23,7 @@ export const MethodCard = ({ form, isReadOnly }: { form: RecipeForm; isReadOnly:
         <Textarea
           className={styles.method}
           resize="vertical"
-          maxLength={4000}
+          maxLength={recipeLimits.method}
           value={method}
           onChange={(_, { value }) => form.change({ method: value })}
         />

@@ -2,6 +2,7 @@ import {
   baseUnitOf,
   type BaseUnit,
   portionUnit,
+  recipeLimits,
   thousandthsOf,
   typedQuantity,
   type TypedQuantity,
@@ -10,6 +11,7 @@ import { componentKeyOf } from '../../../../src/core/menus/rules.ts'
 import { fold, withoutStrayBlanks } from '../../../../src/core/shared/rules.ts'
 import { measureTyped } from '../../../../src/texts/recipes/amounts.ts'
 import { refusals } from '../../../../src/texts/recipes/recipes.ts'
+import { ambiguousQuantity, quantityExamples, trimProblem } from '../../../../src/texts/recipes/typed-lines.ts'
 import type { Ingredient, Recipe, RecipeCard, SaveRecipeApiArg } from '../../../api/generated.ts'
 
 export interface DraftLine {
@@ -80,10 +82,6 @@ const named = (name: string, typed: TypedQuantity | undefined, { ingredients, re
   return part !== undefined && (ingredient === undefined || typed?.unit === portionUnit) ? { part } : { ingredient }
 }
 
-const quantityProblem = 'Miktarı birimiyle yazın: 9 kg, 700 ml, 12 adet.'
-const ambiguousProblem = (text: string): string =>
-  `“${text}” iki türlü okunabilir: ${text.replace('.', ',')} ya da ${text.replace('.', '')} yazın.`
-
 const trimOf = (text: string): number | undefined => {
   const digits = text.trim().replace(/^%\s*/, '')
   if (digits === '') return 0
@@ -101,11 +99,10 @@ export const readLine = (line: DraftLine, known: Known): ReadLine => {
   if (name === '') problems.name = 'Malzemenin adını yazın.'
   else if (base === undefined) problems.name = `“${name}” malzemelerinizde yok; Ctrl Enter ile ekleyin.`
   if (typed === undefined) {
-    const text = line.quantity.trim()
-    problems.quantity = /^\d+\.\d{3}\s*\p{L}+$/u.test(text) ? ambiguousProblem(text) : quantityProblem
+    problems.quantity = ambiguousQuantity(line.quantity.trim()) ?? `Miktarı birimiyle yazın: ${quantityExamples}.`
   } else if (base !== undefined && baseUnitOf(typed.unit) !== base)
     problems.quantity = refusals['recipe.unit_differs']({ name, base })
-  if (trim === undefined) problems.trim = 'Fire 0 ile 99 arasında tam sayı olmalı.'
+  if (trim === undefined) problems.trim = trimProblem
   return {
     ...(ingredient !== undefined && { ingredient }),
     ...(part !== undefined && { part }),
@@ -123,7 +120,7 @@ const wholeIn = (text: string, min: number, max: number): number | undefined => 
   return number >= min && number <= max ? number : undefined
 }
 export const portionsOf = ({ portions }: Pick<RecipeDraft, 'portions'>): number | undefined =>
-  wholeIn(portions, 1, 10_000)
+  wholeIn(portions, 1, recipeLimits.portions)
 
 export const problemsOf = (draft: RecipeDraft, known: Known) => {
   const isWrong = draft.lines.some((line) => Object.keys(readLine(line, known).problems).length > 0)
@@ -131,7 +128,7 @@ export const problemsOf = (draft: RecipeDraft, known: Known) => {
     startsOn: draft.startsOn === '' ? 'Bir gün seçin.' : undefined,
     portions: portionsOf(draft) === undefined ? '1 ile 10.000 arasında bir sayı yazın.' : undefined,
     cookedWeight:
-      draft.cookedWeight.trim() !== '' && wholeIn(draft.cookedWeight, 1, 5000) === undefined
+      draft.cookedWeight.trim() !== '' && wholeIn(draft.cookedWeight, 1, recipeLimits.cookedWeightG) === undefined
         ? '1 ile 5.000 g arasında bir sayı yazın.'
         : undefined,
     form: isWrong ? 'İşaretli satırları düzeltip yeniden kaydedin.' : undefined,

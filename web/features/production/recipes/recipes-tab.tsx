@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
+import { ImportRecipesButton, RecipeBookButtons } from './recipe-book-buttons.tsx'
 import { RecipeEditor } from './recipe-editor.tsx'
 import { RecipeList, type Shown } from './recipe-list.tsx'
 import { RecipesSkeleton } from './recipes-skeleton.tsx'
@@ -150,7 +151,12 @@ export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) =
         <EmptyState
           drawing="firms"
           text="Henüz bileşen yok. Menü yazdıkça burada toplanır."
-          action={<LinkButton to="../corporates">Firmalara git</LinkButton>}
+          action={
+            <>
+              <LinkButton to="../corporates">Firmalara git</LinkButton>
+              <ImportRecipesButton />
+            </>
+          }
         />
       ) : (
         <div className={styles.root}>
@@ -168,7 +174,9 @@ export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) =
               shown={shown}
               onShow={show}
               onOpen={(recipe) => open({ recipe })}
-            />
+            >
+              <RecipeBookButtons />
+            </RecipeList>
           )}
           {opened !== null && (
             <OpenRecipe
