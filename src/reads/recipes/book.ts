@@ -55,19 +55,19 @@ const recipes = prepared<
           json_build_object(
             'key', v.key, 'name', v.name, 'starts_on', v.starts_on, 'portions', v.portions,
             'cooked_weight_g', v.cooked_weight_g, 'method', v.method,
-            'lines', coalesce(l.lines, '[]'))),
+            'lines', (
+              SELECT coalesce(
+                json_agg(
+                  json_build_object(
+                    'ingredient_id', l.ingredient_id, 'part_key', l.part_key, 'quantity', l.quantity::text,
+                    'trim_percent', l.trim_percent, 'note', l.note)
+                  ORDER BY l.place),
+                '[]')
+              FROM recipe_lines l
+              WHERE l.catering_id = $cateringId AND l.key = v.key AND l.starts_on = v.starts_on
+            ))),
         '[]')
       FROM version v
-      LEFT JOIN (
-        SELECT key, starts_on,
-          json_agg(
-            json_build_object(
-              'ingredient_id', ingredient_id, 'part_key', part_key, 'quantity', quantity::text,
-              'trim_percent', trim_percent, 'note', note)
-            ORDER BY place) AS lines
-        FROM line
-        GROUP BY key, starts_on
-      ) l ON l.key = v.key AND l.starts_on = v.starts_on
     ) AS versions,
     (
       SELECT coalesce(
