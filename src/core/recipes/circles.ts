@@ -63,3 +63,24 @@ export const waysBack = (circle: ReadonlySet<string>, parts: Parts): Map<string,
   }
   return ways
 }
+
+const longestFrom = (parts: Parts): ((key: string) => number) => {
+  const known = new Map<string, number>()
+  const longest = (key: string): number => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    known.set(key, 1)
+    const depth = 1 + Math.max(0, ...(parts.get(key) ?? []).map(longest))
+    known.set(key, depth)
+    return depth
+  }
+  return longest
+}
+
+/** How many recipes are one in the other on the longest way that leads through a recipe, this one included. */
+export const depthIn = (parts: Parts): ((key: string) => number) => {
+  const users = new Map<string, string[]>()
+  for (const [key, inside] of parts) for (const part of inside) users.set(part, [...(users.get(part) ?? []), key])
+  const [down, up] = [longestFrom(parts), longestFrom(users)]
+  return (key) => down(key) + up(key) - 1
+}

@@ -22,6 +22,7 @@ export type RecipeRowProblem =
         | 'trim_invalid'
         | 'note_too_long'
         | 'lines_missing'
+        | 'too_deep'
         | 'too_many_lines'
         | 'too_many_ingredients'
         | 'too_many_recipes'

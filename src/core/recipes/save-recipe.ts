@@ -14,7 +14,8 @@ import {
   withFacts,
 } from '../shared/index.ts'
 import { circleThrough } from './amounts.ts'
-import { maxRecipes, recipeNameRule } from './limits.ts'
+import { depthIn } from './circles.ts'
+import { maxRecipeDepth, maxRecipes, recipeNameRule } from './limits.ts'
 import { Recipes, type RecipesBefore, type WrittenLine } from './ports.ts'
 import { type BaseUnit, baseUnitOf, portionUnit, thousandthsOf, type TypedUnit } from './units.ts'
 
@@ -35,6 +36,7 @@ export const recipeRefusal = refusals({
   'recipe.unit_differs': withFacts<{ name: string; base: BaseUnit | typeof portionUnit }>('unprocessable'),
   'recipe.quantity_invalid': withFacts<{ name: string }>('unprocessable'),
   'recipe.contains_itself': withFacts<{ way: string }>('unprocessable'),
+  'recipe.too_deep': withFacts<{ max: number }>('unprocessable'),
   'recipe.changed_meanwhile': withFacts<{ by: string; at: string }>('conflict'),
   'recipe.firm_missing': 'unprocessable',
 })
@@ -102,13 +104,17 @@ const refuseRepeated = (lines: readonly WrittenLine[], { ingredients, names }: R
   }
 }
 
-/** Parts stay free of circles, whichever versions are in force from the first day of this one on. */
+/** Parts stay free of circles and near the surface, whichever versions are in force from the first day of this one on. */
 const refuseCircle = (key: string, name: string, lines: readonly WrittenLine[], before: RecipesBefore): void => {
   const added = lines.flatMap(({ partKey }) => (partKey === null ? [] : [partKey]))
-  const way = circleThrough(key, new Map([...before.parts, [key, [...(before.parts.get(key) ?? []), ...added]]]))
-  if (way === null) return
-  const names = way.map((one) => (one === key ? name : (before.names.get(one) ?? one)))
-  throw recipeRefusal('recipe.contains_itself', { way: names.join(' → ') })
+  const parts = new Map([...before.parts, [key, [...(before.parts.get(key) ?? []), ...added]]])
+  const way = circleThrough(key, parts)
+  if (way !== null) {
+    const names = way.map((one) => (one === key ? name : (before.names.get(one) ?? one)))
+    throw recipeRefusal('recipe.contains_itself', { way: names.join(' → ') })
+  }
+  if (added.length > 0 && depthIn(parts)(key) > maxRecipeDepth)
+    throw recipeRefusal('recipe.too_deep', { max: maxRecipeDepth })
 }
 
 /** Makes a new version from a day on, so that the cost of earlier days never moves (rule B1). */

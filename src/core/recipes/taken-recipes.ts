@@ -1,8 +1,8 @@
 import { componentKeyOf } from '../menus/rules.ts'
 import type { CompanyId, IngredientId, LocalDate } from '../shared/index.ts'
-import { circlesIn, waysBack } from './circles.ts'
+import { circlesIn, depthIn, waysBack } from './circles.ts'
 import { type Ingredient, newIngredient } from './ingredient.ts'
-import { maxIngredients, maxRecipes } from './limits.ts'
+import { maxIngredients, maxRecipeDepth, maxRecipes } from './limits.ts'
 import type { BookBefore, KnownIngredient, WrittenLine, WrittenRecipe } from './ports.ts'
 import type { FailedRecipeRow, ListedLine, ListedRecipe, RecipeRowProblem } from './recipe-list.ts'
 import { baseUnitOf, portionUnit, thousandthsOf } from './units.ts'
@@ -161,8 +161,8 @@ const dropUsers = (gone: readonly string[], drafts: Map<string, Draft>, { names 
   return dropped
 }
 
-/** Recipes that would contain themselves, on any day from now on. */
-const inCircles = (drafts: ReadonlyMap<string, Draft>, before: BookBefore): (FailedRecipeRow & { key: string })[] => {
+/** Recipes that would contain themselves on some day from now on, or be too deep in each other. */
+const inKnots = (drafts: ReadonlyMap<string, Draft>, before: BookBefore): (FailedRecipeRow & { key: string })[] => {
   const partsOf = (key: string): readonly string[] => {
     const { now = [], later = [] } = before.parts.get(key) ?? {}
     const draft = drafts.get(key)
@@ -171,14 +171,19 @@ const inCircles = (drafts: ReadonlyMap<string, Draft>, before: BookBefore): (Fai
   }
   const parts = new Map([...before.parts.keys(), ...drafts.keys()].map((key) => [key, partsOf(key)]))
   const nameOf = (key: string): string => drafts.get(key)?.recipe.name ?? before.names.get(key) ?? key
-  return circlesIn(parts)
-    .flatMap((circle) => [...waysBack(circle, parts)])
-    .flatMap(([key, way]) => {
-      const draft = drafts.get(key)
-      if (draft === undefined || draft.state === 'same') return []
-      const problem = { code: 'contains_itself', way: way.map(nameOf).join(' → ') } as const
-      return [{ key, row: lineOfPart(draft, way[1])?.row ?? draft.listed.row, problem }]
-    })
+  const changed = [...drafts].filter(([, { state }]) => state !== 'same')
+  const ways = new Map(circlesIn(parts).flatMap((circle) => [...waysBack(circle, parts)]))
+  const circular = changed.flatMap(([key, draft]) => {
+    const way = ways.get(key)
+    if (way === undefined) return []
+    const problem = { code: 'contains_itself', way: way.map(nameOf).join(' → ') } as const
+    return [{ key, row: lineOfPart(draft, way[1])?.row ?? draft.listed.row, problem }]
+  })
+  if (circular.length > 0) return circular
+  const depthOf = depthIn(parts)
+  return changed
+    .filter(([key]) => depthOf(key) > maxRecipeDepth)
+    .map(([key, { listed }]) => ({ key, row: listed.row, problem: { code: 'too_deep' } }))
 }
 
 /**
@@ -196,10 +201,10 @@ export const outcomeOf = (
   let gone = recipes.flatMap(({ key }) => (drafts.has(key) ? [] : [key]))
   for (;;) {
     failed.push(...dropUsers(gone, drafts, before))
-    const circular = inCircles(drafts, before)
-    if (circular.length === 0) break
-    failed.push(...circular)
-    gone = circular.map(({ key }) => key)
+    const knotted = inKnots(drafts, before)
+    if (knotted.length === 0) break
+    failed.push(...knotted)
+    gone = knotted.map(({ key }) => key)
     for (const key of gone) drafts.delete(key)
   }
   const taken = [...drafts.values()].map(({ recipe, state }) => ({ recipe, state }))

@@ -1,5 +1,5 @@
 import type { RecipeRowProblem } from '../../core/recipes/index.ts'
-import { maxIngredients, maxRecipes, recipeLimits } from '../../core/recipes/rules.ts'
+import { maxIngredients, maxRecipeDepth, maxRecipes, recipeLimits } from '../../core/recipes/rules.ts'
 import { quantityText } from '../kernel/amounts.ts'
 import { refusals } from './recipes.ts'
 import { ambiguousQuantity, quantityExamples, trimProblem } from './typed-lines.ts'
@@ -21,6 +21,7 @@ const plainProblems = {
   trim_invalid: trimProblem,
   note_too_long: `Not en fazla ${recipeLimits.note} karakter olabilir.`,
   lines_missing: 'Reçetenin malzemesi yok.',
+  too_deep: refusals['recipe.too_deep']({ max: maxRecipeDepth }),
   too_many_lines: `Bir reçetede en fazla ${recipeLimits.lines} malzeme olabilir.`,
   too_many_ingredients: refusals['ingredient.too_many']({ max: maxIngredients }),
   too_many_recipes: refusals['recipe.too_many']({ max: maxRecipes }),

@@ -37,6 +37,7 @@ export const refusals = {
   'recipe.unit_differs': (facts) => `Miktarı ${inUnits[facts.base]} yazın: ${facts.name}.`,
   'recipe.quantity_invalid': (facts) => `Miktar sıfırdan büyük ve en fazla üç ondalıklı olmalıdır: ${facts.name}.`,
   'recipe.contains_itself': (facts) => `Reçete kendi kendini içeremez: ${facts.way}.`,
+  'recipe.too_deep': (facts) => `En fazla ${facts.max} reçete iç içe olabilir.`,
   'recipe.changed_meanwhile': (facts) =>
     `${facts.by || 'Bir yazılım'} siz yazarken reçeteyi değiştirdi. Onunkini açın ya da sizinkini yeniden kaydedin.`,
   'recipe_list.headings_missing': `Başlık satırı bulunamadı; listede “${recipeBookHeadings.component}”, “${recipeBookHeadings.ingredient}” ve “${recipeBookHeadings.quantity}” başlıkları olmalıdır.`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { circleThrough } from '../../../src/core/recipes/index.ts'
-import { circlesIn, waysBack } from '../../../src/core/recipes/circles.ts'
+import { circlesIn, depthIn, waysBack } from '../../../src/core/recipes/circles.ts'
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 const books = fc.dictionary(fc.constantFrom(...keys), fc.array(fc.constantFrom(...keys), { maxLength: 3 }), {
@@ -27,4 +27,14 @@ it('leaves out the middle of a long way', () => {
   const parts = new Map(keys.map((key, at) => [key, [keys[(at + 1) % keys.length] ?? '']]))
   const [circle = new Set<string>()] = circlesIn(parts)
   expect(waysBack(circle, parts).get('h')).toEqual(['h', 'i', 'j', 'a', 'b', 'c', '…', 'h'])
+})
+
+it('counts the recipes that are one in the other through each of them', () => {
+  const parts = new Map([
+    ['plate', ['lasagne', 'salad']],
+    ['lasagne', ['roux', 'ragout']],
+    ['ragout', ['stock']],
+  ])
+  const depthOf = depthIn(parts)
+  expect(['plate', 'salad', 'roux', 'stock', 'other'].map(depthOf)).toEqual([4, 2, 3, 4, 1])
 })

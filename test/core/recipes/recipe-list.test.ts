@@ -262,6 +262,21 @@ describe('Recipes that cannot be taken', () => {
     ])
   })
 
+  it('are more than ten in each other', () => {
+    const rows = (depth: number) =>
+      rowsOf(
+        ...Array.from({ length: depth }, (_, at): [string, string, string] =>
+          at === depth - 1 ? [`R${at}`, 'Kuru soğan', '1 kg'] : [`R${at}`, `R${at + 1}`, '10 porsiyon'],
+        ),
+        ['Çorba', 'Kuru soğan', '1 kg'],
+      )
+    expect(told(taking(rows(10))).failed).toEqual([])
+    const { taken, failed } = told(taking(rows(11)))
+    expect(taken).toEqual(['Çorba: new'])
+    expect(failed).toHaveLength(11)
+    expect(failed[0]).toBe('2: En fazla 10 reçete iç içe olabilir.')
+  })
+
   it('are those for which there is no more room', () => {
     const names = new Map(Array.from({ length: 1999 }, (_, at) => [`r${at}`, `R${at}`]))
     const rows = rowsOf(['Bir', 'Kuru soğan', '1 kg'], ['R7', 'Kuru soğan', '1 kg'], ['İki', 'Kuru soğan', '1 kg'])

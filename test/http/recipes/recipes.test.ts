@@ -146,6 +146,15 @@ describe('A recipe', () => {
     expect(refused && sentenceOf(refused)).toMatch(/^Reçete kendi kendini içeremez: .+ → .+ → .+ → .+\.$/)
   })
 
+  it('is in at most nine others, one in the other', async () => {
+    const salt = await idOf('Kaya tuzu')
+    await save('kat 1', 'Kat 1', [{ ingredient_id: salt, quantity: 1, unit: 'kg' }])
+    const over = (floor: number) =>
+      save(`kat ${floor}`, `Kat ${floor}`, [{ recipe_key: `kat ${floor - 1}`, quantity: 100, unit: 'porsiyon' }])
+    for (let floor = 2; floor <= 10; floor++) expect((await over(floor)).status).toBe(200)
+    expect(codeOf(await over(11))).toBe('recipe.too_deep')
+  })
+
   it.each([
     ['a unit that does not fit', { quantity: 1, unit: 'L' }, 'recipe.unit_differs'],
     ['nothing', { quantity: 0, unit: 'kg' }, 'recipe.quantity_invalid'],
