@@ -133,8 +133,8 @@ const days = prepared<OfMonth & { corporateId: CompanyId }, FirmCosts['days'][nu
 
 /** The first day of a month, such as `2026-11`, and of the next one. */
 const boundsOf = (name: string): { first: LocalDate; next: LocalDate } => {
-  const first = `${name}-01` as LocalDate
-  return { first, next: `${addDays(first, 31).slice(0, 7)}-01` as LocalDate }
+  const first = `${name}-01`
+  return { first, next: `${addDays(first, 31).slice(0, 7)}-01` }
 }
 
 /** What kitchens spent on ingredients, beside what is billed (rule B4). */
