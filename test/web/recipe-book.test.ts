@@ -27,7 +27,7 @@ describe('The book of recipes', () => {
   test('is taken from a workbook once its preview is seen, and downloaded to be changed and taken again', async () => {
     await writesThursday(stage)
     const cook = await opens(stage.world.cateringA.people.corporateOwner)
-    await cook.presses('Excel’den al')
+    await cook.button('Excel’den al').first().click()
     await cook.checksScreen('the dialog that takes recipes from a workbook')
     await chooses(
       cook,
@@ -58,7 +58,7 @@ describe('The book of recipes', () => {
       ['Tas kebabı', 'Patates', '5 kg', '18'],
     ])
 
-    await cook.presses('Excel’den al')
+    await cook.button('Excel’den al').first().click()
     await chooses(cook, ['Tas kebabı', 'Dana kuşbaşı', '9 kg', '8'], ['', 'Patates', '5 kg', '18'])
     await cook.sees('1 reçete aynı kalacak.')
     expect(await cook.button('Al').isDisabled()).toBe(true)
@@ -72,7 +72,7 @@ describe('The book of recipes', () => {
   test('says what is wrong with a file, and takes another one instead', async () => {
     const cook = await opens(stage.world.cateringA.people.corporate3)
     cook.expectsRefusal(400)
-    await cook.presses('Excel’den al')
+    await cook.button('Excel’den al').first().click()
     await cook.page.locator('input[type=file]').setInputFiles({
       name: 'calisanlar.xlsx',
       mimeType: 'application/vnd.ms-excel',

@@ -24,6 +24,7 @@ import { LinesTable } from './lines-table.tsx'
 import { MethodCard } from './method-card.tsx'
 import { PortionsField } from './portions-field.tsx'
 import { changesIn, draftOf, knownOf, portionsOf, readLine, writtenLines } from './recipe-draft.ts'
+import { ImportRecipesButton } from './recipe-book-buttons.tsx'
 import { RecipeNotices } from './recipe-notices.tsx'
 import { StoveView } from './stove-view.tsx'
 import type { useRecipePrinting } from './use-recipe-printing.tsx'
@@ -87,7 +88,15 @@ const useStyles = makeStyles({
     fontSize: '12px',
     '& span': { display: 'inline-flex', alignItems: 'center', columnGap: '4px' },
   },
-  empty: { padding: '20px 16px', color: colors.ink2, borderBottom: line },
+  empty: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '14px 16px',
+    color: colors.ink2,
+    borderBottom: line,
+  },
   side: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -241,7 +250,12 @@ export const RecipeEditor = ({
                 </Button>
               )}
             </div>
-            {isEmpty && <div className={styles.empty}>Bu bileşenin reçetesi yok.</div>}
+            {isEmpty && (
+              <div className={styles.empty}>
+                <span>Bu bileşenin reçetesi yok.</span>
+                {!isReadOnly && <ImportRecipesButton />}
+              </div>
+            )}
             <LinesTable
               lines={lines}
               known={known}
