@@ -4019,6 +4019,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/ingredients/{ingredientId}/purchase-sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+                ingredientId: components["parameters"]["IngredientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir malzemenin ihtiyacının geldiği günler ve bileşenler
+         * @description `getPurchaseNeeds` cevabındaki `needed` bunların toplamıdır; bileşenin içindeki reçeteler de sayılır.
+         */
+        get: operations["listPurchaseSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catering/{companyId}/shelf-counts": {
         parameters: {
             query?: never;
@@ -8785,26 +8810,25 @@ export interface components {
             unit_price: components["schemas"]["LiraOrNone"];
             /** @example 232560 */
             amount: number | null;
-            /** @description Günler ve bileşenler; bileşenin içindeki reçetelerle */
-            sources: {
-                date: components["schemas"]["LocalDate"];
-                /** @example tas kebabi */
-                key: string;
-                /** @example Tas kebabı */
-                name: string;
-                /**
-                 * @description Pişirilecek, firmaların oranlarıyla
-                 * @example 1373
-                 */
-                portions: number;
-                /**
-                 * @description Brüt
-                 * @example 97.827
-                 */
-                per_portion: number;
-                /** @example 134315.218 */
-                quantity: number;
-            }[];
+        };
+        PurchaseSource: {
+            date: components["schemas"]["LocalDate"];
+            /** @example tas kebabi */
+            key: string;
+            /** @example Tas kebabı */
+            name: string;
+            /**
+             * @description Pişirilecek, firmaların oranlarıyla
+             * @example 1373
+             */
+            portions: number;
+            /**
+             * @description Brüt
+             * @example 97.827
+             */
+            per_portion: number;
+            /** @example 134315.218 */
+            quantity: number;
         };
         PurchaseNeeds: {
             /** @example 2026-11-25 */
@@ -18146,6 +18170,52 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPurchaseSources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilmezse yarın (Europe/Istanbul)
+                 * @example 2026-11-25
+                 */
+                start_date?: components["parameters"]["NeedsFrom"];
+                /**
+                 * @description Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra
+                 * @example 2026-12-02
+                 */
+                end_date?: components["parameters"]["NeedsUntil"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a3c2de-5d0a-7c11-9d0e-0b6f4f0d2a11 */
+                ingredientId: components["parameters"]["IngredientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tarihe, sonra pişirilecek sıraya göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sources: components["schemas"]["PurchaseSource"][];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -223,7 +223,7 @@ export const boundOf: Record<string, Bound> = {
   'PurchaseNeeds.suppliers': 'full',
   'PurchaseNeeds.suppliers[].lines': 'full',
   'PurchaseNeeds.left_out': 'full',
-  'PurchaseLine.sources': 'full',
+  'listPurchaseSources.sources': 'full',
   'listShelf.shelf': 'full',
   UnknownNames: 'full',
   'MonthCosts.components': 'full',

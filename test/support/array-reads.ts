@@ -18,8 +18,8 @@ export const readsOfArrays = async (
   world: World,
   { administrator, partnership }: { administrator: string; partnership: string },
 ): Promise<Call[]> => {
-  const idOf = async (name: string): Promise<string> =>
-    String((await product.sql(`SELECT ${knownId(name, 1)} AS id`))[0]?.['id'])
+  const idOf = async (name: string, number = 1): Promise<string> =>
+    String((await product.sql(`SELECT ${knownId(name, number)} AS id`))[0]?.['id'])
   const { corporateA: firm, cateringA: kitchen, supplier: store } = world
   const [manager, cook, seller, person, regular] = await Promise.all([
     tokenOf(product, firm.people.corporateOwner),
@@ -41,7 +41,7 @@ export const readsOfArrays = async (
   const own = { ...ofFirm, userId: firm.people.individual.id }
   const ofRegular = { ...ofFirm, userId: firm.people.corporate1.id }
   const [run, group, offer, order, productId, shiftId, messageId] = (await Promise.all(
-    ['run', 'group', 'offer', 'order', 'product', 'shift', 'mail'].map(idOf),
+    ['run', 'group', 'offer', 'order', 'product', 'shift', 'mail'].map((name) => idOf(name)),
   )) as [string, string, string, string, string, string, string]
   const [dish] = await product.sql(`SELECT id FROM dishes WHERE name = 'Yemek 1-1'`)
   const week = { start_date: world.menuDate, end_date: '2026-11-20' }
@@ -156,6 +156,12 @@ export const readsOfArrays = async (
     { id: 'listShelf', as: cook, path: ofKitchen },
     { id: 'getMonthCosts', as: cook, path: ofKitchen },
     { id: 'getFirmCosts', as: cook, path: { ...ofKitchen, corpId: ofFirm.companyId } },
+    {
+      id: 'listPurchaseSources',
+      as: cook,
+      path: { ...ofKitchen, ingredientId: await idOf('ingredient', 3) },
+      query: { start_date: '2026-11-14', end_date: '2026-11-14' },
+    },
     { id: 'getPurchaseNeeds', as: cook, path: ofKitchen, query: { start_date: '2026-11-14', end_date: '2026-11-14' } },
     { id: 'listRecipes', as: cook, path: ofKitchen, query: { date: '2026-11-14' } },
     { id: 'getRecipe', as: cook, path: { ...ofKitchen, componentKey: 'ortak' } },

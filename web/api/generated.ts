@@ -1789,6 +1789,19 @@ const injectedRtkApi = api
         }),
         providesTags: ["PurchaseNeeds", "KitchenPlan"],
       }),
+      listPurchaseSources: build.query<
+        ListPurchaseSourcesApiResponse,
+        ListPurchaseSourcesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/ingredients/${encodeURIComponent(String(queryArg.ingredientId))}/purchase-sources`,
+          params: {
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+          },
+        }),
+        providesTags: ["PurchaseNeeds", "KitchenPlan"],
+      }),
       listShelf: build.query<ListShelfApiResponse, ListShelfApiArg>({
         query: (queryArg) => ({
           url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/shelf-counts`,
@@ -4105,6 +4118,19 @@ export type ExportPurchaseNeedsApiArg = {
   /** Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra */
   endDate?: LocalDate;
 };
+export type ListPurchaseSourcesApiResponse =
+  /** status 200 Tarihe, sonra pişirilecek sıraya göre */ {
+    sources: PurchaseSource[];
+    has_more: boolean;
+  };
+export type ListPurchaseSourcesApiArg = {
+  companyId: Id;
+  ingredientId: Id;
+  /** Verilmezse yarın (Europe/Istanbul) */
+  startDate?: LocalDate;
+  /** Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra */
+  endDate?: LocalDate;
+};
 export type ListShelfApiResponse = /** status 200 Malzemeler, ada göre */ {
   at: Instant;
   shelf: ShelfItem[];
@@ -5875,17 +5901,6 @@ export type PurchaseLine = {
   surplus: number;
   unit_price: LiraOrNone;
   amount: number | null;
-  /** Günler ve bileşenler; bileşenin içindeki reçetelerle */
-  sources: {
-    date: LocalDate;
-    key: string;
-    name: string;
-    /** Pişirilecek, firmaların oranlarıyla */
-    portions: number;
-    /** Brüt */
-    per_portion: number;
-    quantity: number;
-  }[];
 };
 export type PurchaseNeeds = {
   start_date: LocalDate;
@@ -5929,6 +5944,16 @@ export type PurchaseNeeds = {
     quantity: number | null;
     base_unit: BaseUnit | null;
   }[];
+};
+export type PurchaseSource = {
+  date: LocalDate;
+  key: string;
+  name: string;
+  /** Pişirilecek, firmaların oranlarıyla */
+  portions: number;
+  /** Brüt */
+  per_portion: number;
+  quantity: number;
 };
 export type ServingTimeOrNone = string | null;
 export type ShelfItem = {
@@ -6197,6 +6222,7 @@ export const {
   useImportRecipesMutation,
   useGetPurchaseNeedsQuery,
   useExportPurchaseNeedsQuery,
+  useListPurchaseSourcesQuery,
   useListShelfQuery,
   useSaveShelfCountMutation,
   useGetMonthCostsQuery,

@@ -256,6 +256,7 @@ export const permissions = {
 
   getPurchaseNeeds: inCompanyOf('catering', 'readKitchen'),
   exportPurchaseNeeds: inCompanyOf('catering', 'readKitchen'),
+  listPurchaseSources: inCompanyOf('catering', 'readKitchen'),
   listShelf: inCompanyOf('catering', 'readKitchen'),
   saveShelfCount: inCompanyOf('catering', 'writeMenus'),
   getMonthCosts: inCompanyOf('catering', 'manageContracts'),

@@ -10,7 +10,14 @@ import {
   type LocalDate,
   localDateAt,
 } from '../../core/shared/index.ts'
-import type { PurchaseLine, PurchaseNeeds, Shelf, ShelfItem } from '../kernel/contract-shapes.ts'
+import type {
+  PurchaseLine,
+  PurchaseNeeds,
+  PurchaseSource,
+  PurchaseSources,
+  Shelf,
+  ShelfItem,
+} from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { type Cooked, cookedSince, type Cooking, cookingBetween, mealsOf } from './cooking.ts'
 import {
@@ -27,33 +34,36 @@ import {
 const [maxLines, maxSuppliers, maxLeftOut, maxSources, maxShelf] = [500, 200, 1000, 500, 2000]
 
 type LeftOut = PurchaseNeeds['left_out'][number]
-type Source = PurchaseLine['sources'][number]
 
 interface Need {
   quantity: Fraction
-  sources: Source[]
+  parts: { of: Cooked; amount: Fraction; quantity: Fraction }[]
 }
 
 /** The need of each ingredient over all days and components; each is summed before anything is taken off or rounded. */
 const needsOf = (cooked: readonly Cooked[]): Map<IngredientId, Need> => {
   const needs = new Map<IngredientId, Need>()
-  for (const { date, component, portions, amounts } of cooked.filter((one) => !one.portions.isZero))
-    for (const [id, amount] of amounts?.amounts ?? []) {
-      const need = needs.get(id) ?? { quantity: Fraction.zero, sources: [] }
-      const quantity = amount.times(portions)
+  for (const of of cooked.filter((one) => !one.portions.isZero))
+    for (const [id, amount] of of.amounts?.amounts ?? []) {
+      const need = needs.get(id) ?? { quantity: Fraction.zero, parts: [] }
+      const quantity = amount.times(of.portions)
       need.quantity = need.quantity.plus(quantity)
-      need.sources.push({
-        date,
-        key: component.key,
-        name: component.name,
-        portions: ceilingOf(portions, 3),
-        per_portion: ceilingOf(amount, 3),
-        quantity: ceilingOf(quantity, 3),
-      })
+      need.parts.push({ of, amount, quantity })
       needs.set(id, need)
     }
   return needs
 }
+
+/** The days and components that need an ingredient. */
+const sourcesOf = ({ parts }: Need): PurchaseSource[] =>
+  parts.map(({ of: { date, component, portions }, amount, quantity }) => ({
+    date,
+    key: component.key,
+    name: component.name,
+    portions: ceilingOf(portions, 3),
+    per_portion: ceilingOf(amount, 3),
+    quantity: ceilingOf(quantity, 3),
+  }))
 
 const nothing = { key: null, ingredient_id: null, portions: null, quantity: null, base_unit: null }
 
@@ -122,7 +132,6 @@ const lineOf = (
   surplus: ceilingOf(surplus, 3),
   unit_price: seesPrices ? liraOf(offer.price) : null,
   amount: seesPrices ? liraOf(offer.price * units) : null,
-  sources: isAlternative ? [] : need.sources.slice(0, maxSources),
 })
 
 interface SuppliedLine {
@@ -181,6 +190,11 @@ export interface NeedRange {
   oldestCount: LocalDate | null
 }
 
+export interface NeedsWithSources {
+  needs: PurchaseNeeds
+  sourcesOf: (ingredientId: IngredientId) => PurchaseSource[]
+}
+
 /** What has to be bought for the days ahead, and what is on the shelf (rules B2 and B3). */
 export class BuyingReads extends Reads {
   get #today(): LocalDate {
@@ -206,9 +220,31 @@ export class BuyingReads extends Reads {
   /** `dueFirms` have lists that have to be frozen before the answer is shown. */
   async needs(
     cateringId: CompanyId,
-    { first, last, oldestCount }: NeedRange,
+    range: NeedRange,
     seesPrices: boolean,
   ): Promise<{ dueFirms: CompanyId[]; answer: PurchaseNeeds }> {
+    const { dueFirms, answer } = await this.book(cateringId, range, seesPrices)
+    return { dueFirms, answer: answer.needs }
+  }
+
+  /** The days and components that one ingredient is needed for. */
+  async sources(
+    cateringId: CompanyId,
+    { first, last }: NeedRange,
+    ingredientId: IngredientId,
+  ): Promise<{ dueFirms: CompanyId[]; answer: PurchaseSources }> {
+    const { cooked, dueFirms } = await cookingBetween(this.db, this.clock.now(), cateringId, [first, last])
+    const need = needsOf(cooked).get(ingredientId)
+    const sources = need === undefined ? [] : sourcesOf(need)
+    return { dueFirms, answer: { sources: sources.slice(0, maxSources), has_more: sources.length > maxSources } }
+  }
+
+  /** Needs, and where each of them comes from. */
+  async book(
+    cateringId: CompanyId,
+    { first, last, oldestCount }: NeedRange,
+    seesPrices: boolean,
+  ): Promise<{ dueFirms: CompanyId[]; answer: NeedsWithSources }> {
     const since = oldestCount !== null && oldestCount < first ? oldestCount : first
     const cooking = await cookingBetween(this.db, this.clock.now(), cateringId, [since, last])
     const ahead = cooking.cooked.filter(({ date }) => date >= first)
@@ -225,7 +261,7 @@ export class BuyingReads extends Reads {
       null,
     )
     const wanted = supplies.map((ingredient): Wanted => {
-      const need = needs.get(ingredient.id) ?? { quantity: Fraction.zero, sources: [] }
+      const need = needs.get(ingredient.id) ?? { quantity: Fraction.zero, parts: [] }
       const { count, ordered } = ingredient
       const shelfNow = count && onShelf(count.counted, count.received, cookedOf(ingredient.id, count))
       return { ingredient, need, onShelf: shelfNow, missing: missingOf(need.quantity, { shelf: shelfNow, ordered }) }
@@ -240,23 +276,29 @@ export class BuyingReads extends Reads {
     return {
       dueFirms: cooking.dueFirms,
       answer: {
-        start_date: first,
-        end_date: last,
-        open_days: days.filter(({ servings }) => servings.length > 0).length,
-        portions,
-        estimate,
-        estimate_share: meals === 0 ? 0 : Math.round((1000 * estimate) / meals) / 10,
-        is_estimate: isOpen,
-        reserve_percent: days[0]?.settings.reservePercent ?? 0,
-        suppliers: suppliers.slice(0, maxSuppliers),
-        amount: amountOf(suppliers, seesPrices),
-        left_out: leftOut.slice(0, maxLeftOut),
-        oldest_count: oldestOf(supplies.map(({ count }) => count)),
-        has_more:
-          suppliers.length > maxSuppliers ||
-          leftOut.length > maxLeftOut ||
-          days.some(({ hasMore }) => hasMore) ||
-          shown < lines.length,
+        needs: {
+          start_date: first,
+          end_date: last,
+          open_days: days.filter(({ servings }) => servings.length > 0).length,
+          portions,
+          estimate,
+          estimate_share: meals === 0 ? 0 : Math.round((1000 * estimate) / meals) / 10,
+          is_estimate: isOpen,
+          reserve_percent: days[0]?.settings.reservePercent ?? 0,
+          suppliers: suppliers.slice(0, maxSuppliers),
+          amount: amountOf(suppliers, seesPrices),
+          left_out: leftOut.slice(0, maxLeftOut),
+          oldest_count: oldestOf(supplies.map(({ count }) => count)),
+          has_more:
+            suppliers.length > maxSuppliers ||
+            leftOut.length > maxLeftOut ||
+            days.some(({ hasMore }) => hasMore) ||
+            shown < lines.length,
+        },
+        sourcesOf: (id) => {
+          const need = needs.get(id)
+          return need === undefined ? [] : sourcesOf(need).slice(0, maxSources)
+        },
       },
     }
   }

@@ -131,11 +131,19 @@ describe('Purchase needs', () => {
       surplus: 15_000,
       unit_price: 100,
       amount: 700,
+    })
+    const { body } = await product.call('listPurchaseSources', {
+      as: assistant,
+      path: { ...catering(), ingredientId: ids['Pirinç'] ?? '' },
+      query: { start_date: thursday, end_date: friday },
+    })
+    expect(body).toMatchObject({
       sources: [
         { date: thursday, name: 'Pilav', portions: 1000, per_portion: 80, quantity: 80_000 },
         { date: thursday, name: 'Dolma', quantity: 40_000 },
         { date: friday, name: 'Pilav', quantity: 40_000 },
       ],
+      has_more: false,
     })
   })
 

@@ -1042,6 +1042,14 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       query: { start_date: '2026-11-12' },
     })
   },
+  listPurchaseSources: async () => {
+    await aRecipe()
+    return product.call('listPurchaseSources', {
+      as: await cook(),
+      path: { ...catering(), ingredientId: await anIngredient() },
+      query: { start_date: '2026-11-12' },
+    })
+  },
   listShelf: async () => product.call('listShelf', { as: await cook(), path: catering() }),
   getMonthCosts: async () => product.call('getMonthCosts', { as: await cook(), path: catering() }),
   getFirmCosts: async () =>

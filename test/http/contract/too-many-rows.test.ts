@@ -53,6 +53,7 @@ const more: Record<string, object> = {
   listIngredients: { has_more: true },
   listShelf: { has_more: true },
   getMonthCosts: { has_more: true },
+  listPurchaseSources: { has_more: true },
   getPurchaseNeeds: { has_more: true },
   listRecipes: { has_more: true },
   listRecipeSheets: { has_more: true },

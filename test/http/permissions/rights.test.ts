@@ -574,6 +574,7 @@ const table: Record<OperationId, Row> = {
   importRecipes: contracts('catering', managers, 415),
   getPurchaseNeeds: contracts('catering', staff, 200),
   exportPurchaseNeeds: contracts('catering', staff, 200),
+  listPurchaseSources: contracts('catering', staff, 200, { path: { ingredientId: unknownId } }),
   listShelf: contracts('catering', staff, 200),
   getMonthCosts: contracts('catering', managers, 200),
   getFirmCosts: contracts('catering', managers, 200, { path: { corpId: unknownId } }),

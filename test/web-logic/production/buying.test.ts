@@ -30,7 +30,7 @@ const line = (product: string, units: number, more: Partial<PurchaseLine> = {}):
   ...{ ingredient_id: product, ingredient: product, base_unit: 'g', product_id: product, product_name: product },
   ...{ unit_type: 'Koli', is_alternative: false, needed: 0, shelf: null, ordered: 0, missing: 0, units },
   ...{ units_needed: units, raised_by_minimum: false, unit_content: 1000, stock: 100, surplus: 0 },
-  ...{ unit_price: 12.5, amount: 12.5 * units, sources: [] },
+  ...{ unit_price: 12.5, amount: 12.5 * units },
   ...more,
 })
 

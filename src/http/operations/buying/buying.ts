@@ -11,18 +11,26 @@ export const buyingOperations = (use: OperationUse) => {
 
   const frozen = frozenFirst(use)
 
-  const needs = async ({ path, query, actor }: Call<'getPurchaseNeeds'>) => {
+  const rangeOf = async ({ path, query }: Pick<Call<'getPurchaseNeeds'>, 'path' | 'query'>) => {
     const range = await buying.range(path.companyId, query.start_date, query.end_date)
     if (range === null) throw purchaseRefusal('purchase.range_invalid', { days: maxNeedDays })
-    return frozen(() => buying.needs(path.companyId, range, can(actor, 'manageContracts')))
+    return range
   }
 
   return {
-    getPurchaseNeeds: read(needs),
+    getPurchaseNeeds: read(async (call) => {
+      const range = await rangeOf(call)
+      return frozen(() => buying.needs(call.path.companyId, range, can(call.actor, 'manageContracts')))
+    }),
+    listPurchaseSources: read(async (call) => {
+      const range = await rangeOf(call)
+      return frozen(() => buying.sources(call.path.companyId, range, call.path.ingredientId))
+    }),
     exportPurchaseNeeds: read(async (call) => {
-      const found = await needs(call)
-      const name = `alinacaklar-${found.start_date}-${found.end_date}.xlsx`
-      return new Download(name, use(PurchaseBooks).write(purchaseBookOf(found)))
+      const range = await rangeOf(call)
+      const book = await frozen(() => buying.book(call.path.companyId, range, can(call.actor, 'manageContracts')))
+      const name = `alinacaklar-${range.first}-${range.last}.xlsx`
+      return new Download(name, use(PurchaseBooks).write(purchaseBookOf(book)))
     }),
     listShelf: read(({ path }) => frozen(() => buying.shelf(path.companyId))),
     saveShelfCount: command(async ({ path, body, actor }) => {

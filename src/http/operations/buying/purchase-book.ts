@@ -2,10 +2,9 @@ import type { PurchaseBook } from '../../../core/buying/index.ts'
 import type { BaseUnit } from '../../../core/recipes/rules.ts'
 import { leftOutReasons, noteText } from '../../../texts/buying/purchase.ts'
 import { unitText } from '../../../texts/kernel/amounts.ts'
-import type { AnswerOf } from '../../contract/contract-types.ts'
+import type { NeedsWithSources } from '../../../reads/index.ts'
 
-type Needs = AnswerOf<'getPurchaseNeeds'>
-type Line = Needs['suppliers'][number]['lines'][number]
+type Line = NeedsWithSources['needs']['suppliers'][number]['lines'][number]
 
 /** A workbook has one unit for all amounts of an ingredient, so that they can be added up. */
 const measures = { g: ['kg', 1000], ml: ['L', 1000], adet: ['adet', 1] } as const
@@ -35,13 +34,13 @@ const lineOf = (supplier: string, line: Line): PurchaseBook['lines'][number] => 
 }
 
 /** Purchase needs as a workbook. */
-export const purchaseBookOf = (needs: Needs): PurchaseBook => ({
+export const purchaseBookOf = ({ needs, sourcesOf }: NeedsWithSources): PurchaseBook => ({
   estimateShare: needs.is_estimate ? needs.estimate_share : null,
   hasPrices: needs.amount !== null,
   lines: needs.suppliers.flatMap(({ supplier_name, lines }) => lines.map((line) => lineOf(supplier_name, line))),
   sources: needs.suppliers.flatMap(({ lines }) =>
-    lines.flatMap(({ ingredient, base_unit: baseUnit, sources }) =>
-      sources.map(({ date, name, portions, per_portion, quantity }) => ({
+    lines.flatMap(({ ingredient, ingredient_id, base_unit: baseUnit, is_alternative }) =>
+      (is_alternative ? [] : sourcesOf(ingredient_id)).map(({ date, name, portions, per_portion, quantity }) => ({
         ingredient,
         date,
         component: name,

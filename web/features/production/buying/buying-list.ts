@@ -1,10 +1,12 @@
 import type { KeyboardEventHandler } from 'react'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
+import type { NeedDays } from './line-texts.tsx'
 import type { ShownLine, ShownSupplier } from './needs-view.ts'
 
 /** What a line can be asked for. */
 export interface RowActs {
   isOpen: boolean
+  days: NeedDays
   onToggle: () => void
   onLeaveOut: () => void
   onKeyDown: KeyboardEventHandler

@@ -112,6 +112,7 @@ const Needs = ({ needs, isChosen, onRange }: NeedsProps) => {
     }
     return {
       ...{ isOpen, onToggle, onLeaveOut },
+      days: { startDate: needs.start_date, endDate: needs.end_date },
       onKeyDown: (event: KeyboardEvent) => {
         const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key]
         if (act === undefined) return

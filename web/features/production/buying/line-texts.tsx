@@ -3,8 +3,14 @@ import { CheckmarkRegular } from '@fluentui/react-icons'
 import { decimalOf } from '../../../../src/core/shared/rules.ts'
 import { enoughText, limitText } from '../../../../src/texts/buying/purchase.ts'
 import { quantityIn, unitText } from '../../../../src/texts/kernel/amounts.ts'
-import type { PurchaseLine } from '../../../api/generated.ts'
+import {
+  type ListPurchaseSourcesApiArg,
+  type PurchaseLine,
+  useListPurchaseSourcesQuery,
+} from '../../../api/generated.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { amountText } from './buying-texts.ts'
@@ -79,25 +85,39 @@ const factsOf = (line: PurchaseLine): string[] => [
   ...(line.units > 0 && line.surplus > 0 ? [`artan ${amountText(line.surplus, line.base_unit)}`] : []),
 ]
 
+/** The days that needs were added up over. */
+export type NeedDays = Required<Pick<ListPurchaseSourcesApiArg, 'startDate' | 'endDate'>>
+
+const Sources = ({ line, days }: { line: PurchaseLine; days: NeedDays }) => {
+  const styles = useStyles()
+  const { companyId } = useCompany()
+  const query = useListPurchaseSourcesQuery({ companyId, ingredientId: line.ingredient_id, ...days })
+  if (query.currentData === undefined)
+    return <NotYet query={query} failure="Nereden geldiği yüklenemedi" shape="lines" />
+  return (
+    <ul className={styles.sources}>
+      {query.currentData.sources.map(({ date, key, name, portions, per_portion: each, quantity }) => (
+        <li key={`${date} ${key}`} className={styles.source}>
+          <span>{`${name} · ${formatDate(date, 'dayAndMonth')}`}</span>
+          <span>
+            {`${formatNumber(Math.ceil(portions))} porsiyon × ${amountText(each, line.base_unit)} → `}
+            <span className={styles.strong}>{amountText(quantity, line.base_unit)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type DetailProps = { shown: ShownLine; days: NeedDays; onLeaveOut: () => void }
+
 /** Which days and components need it, as what it is bought, and a way to leave it out. */
-export const LineDetail = ({ shown, onLeaveOut }: { shown: ShownLine; onLeaveOut: () => void }) => {
+export const LineDetail = ({ shown, days, onLeaveOut }: DetailProps) => {
   const styles = useStyles()
   const { line, isLeftOut } = shown
   return (
     <div className={styles.detail}>
-      {line.sources.length > 0 && (
-        <ul className={styles.sources}>
-          {line.sources.map(({ date, key, name, portions, per_portion: each, quantity }) => (
-            <li key={`${date} ${key}`} className={styles.source}>
-              <span>{`${name} · ${formatDate(date, 'dayAndMonth')}`}</span>
-              <span>
-                {`${formatNumber(Math.ceil(portions))} porsiyon × ${amountText(each, line.base_unit)} → `}
-                <span className={styles.strong}>{amountText(quantity, line.base_unit)}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!line.is_alternative && <Sources line={line} days={days} />}
       {line.raised_by_minimum && (
         <span>
           {`Gereken ${quantityIn(line.units_needed, line.unit_type)}; tedarikçi en az ${quantityIn(line.units, line.unit_type)} satıyor. Daha azı sipariş edilemez, bu kez almayabilirsiniz.`}

@@ -53,7 +53,7 @@ const figuresText = ({ line: { needed, shelf, ordered, base_unit: base, is_alter
         ...(ordered > 0 ? [`yolda\u00a0${amountText(ordered, base)}`] : []),
       ].join(' · ')
 
-const NeedCardRow = ({ shown, isOpen, onToggle, onLeaveOut, onKeyDown }: { shown: ShownLine } & RowActs) => {
+const NeedCardRow = ({ shown, isOpen, days, onToggle, onLeaveOut, onKeyDown }: { shown: ShownLine } & RowActs) => {
   const styles = useStyles()
   const Arrow = isOpen ? ChevronDownRegular : ChevronRightRegular
   return (
@@ -78,7 +78,7 @@ const NeedCardRow = ({ shown, isOpen, onToggle, onLeaveOut, onKeyDown }: { shown
       </button>
       {isOpen && (
         <div className={styles.detail}>
-          <LineDetail shown={shown} onLeaveOut={onLeaveOut} />
+          <LineDetail shown={shown} days={days} onLeaveOut={onLeaveOut} />
         </div>
       )}
     </li>

@@ -98,7 +98,7 @@ const useStyles = makeStyles({
 
 type RowProps = { shown: ShownLine; hasOrdered: boolean; hasPrices: boolean } & RowActs
 
-const NeedRow = ({ shown, hasOrdered, hasPrices, isOpen, onKeyDown, onToggle, onLeaveOut }: RowProps) => {
+const NeedRow = ({ shown, hasOrdered, hasPrices, isOpen, days, onKeyDown, onToggle, onLeaveOut }: RowProps) => {
   const styles = useStyles()
   const { id, line, isLeftOut } = shown
   const struck = isLeftOut && styles.struck
@@ -154,7 +154,7 @@ const NeedRow = ({ shown, hasOrdered, hasPrices, isOpen, onKeyDown, onToggle, on
       {isOpen && (
         <tr className={styles.detail}>
           <td colSpan={5 + (hasOrdered ? 1 : 0) + (hasPrices ? 2 : 0)} className={styles.cell}>
-            <LineDetail shown={shown} onLeaveOut={onLeaveOut} />
+            <LineDetail shown={shown} days={days} onLeaveOut={onLeaveOut} />
           </td>
         </tr>
       )}
