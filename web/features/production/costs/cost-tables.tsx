@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useRef, useState } from 'react'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import type { MonthCosts } from '../../../api/generated.ts'
-import { Table } from '../../../ui/lists/table.tsx'
+import { Table, type TableColumns } from '../../../ui/lists/table.tsx'
 import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -18,22 +18,48 @@ const useStyles = makeStyles({
   count: { width: '9%' },
 })
 
-/** Tables get a search from so many rows on. */
+/** A table gets a search from so many rows on. */
 const searchedFrom = 12
 
-/** The rows that were searched for, and the field to do it with where it is of use. */
-const useSearched = <Row,>(rows: readonly Row[], nameOf: (row: Row) => string, label: string) => {
+type Props<Row, Sort extends string> = TableColumns<Sort> & {
+  /** What else can be shown, before the search. */
+  views: ReactNode
+  label: string
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  /** What the rows are, as the search names them. */
+  what: string
+  children: (found: readonly Row[]) => ReactNode
+}
+
+/** Rows with what they cost, and a search where it is of use. */
+const CostTable = <Row, Sort extends string>({ views, rows, nameOf, what, children, ...table }: Props<Row, Sort>) => {
   const styles = useStyles()
+  const { frame, rows: body } = useTableStyles()
   const [search, setSearch] = useState('')
   const box = useRef<HTMLInputElement>(null)
   useKeys({ '/': () => box.current?.focus() })
   const words = fold(search.trim())
-  return {
-    found: rows.filter((row) => fold(nameOf(row)).includes(words)),
-    field: rows.length >= searchedFrom && (
-      <SearchBox ref={box} name={label} className={styles.search} value={search} onChange={setSearch} />
-    ),
-  }
+  const found = rows.filter((row) => fold(nameOf(row)).includes(words))
+  return (
+    <>
+      <div className={styles.bar}>
+        {views}
+        {rows.length >= searchedFrom && (
+          <SearchBox ref={box} name={`${what} ara`} className={styles.search} value={search} onChange={setSearch} />
+        )}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState drawing="search" text={`Aramanıza uyan ${what.toLocaleLowerCase('tr')} yok.`} />
+      ) : (
+        <Panel as="section" className={frame}>
+          <Table isLastNumber {...table}>
+            <tbody className={body}>{children(found)}</tbody>
+          </Table>
+        </Panel>
+      )}
+    </>
+  )
 }
 
 type Firm = MonthCosts['firms'][number]
@@ -60,49 +86,40 @@ type FirmsProps = { views: ReactNode; firms: readonly Firm[]; opened: string | n
 
 export const FirmCosts = ({ views, firms, opened, onOpen }: FirmsProps) => {
   const styles = useStyles()
-  const table = useTableStyles()
   const [{ sort, order }, setSorting] = useState<{ sort: Sort; order: 'asc' | 'desc' }>({
     sort: 'share',
     order: 'desc',
   })
-  const { found, field } = useSearched(firms, ({ corporate_name }) => corporate_name, 'Firma ara')
   return (
-    <>
-      <div className={styles.bar}>
-        {views}
-        {field}
-      </div>
-      {found.length === 0 ? (
-        <EmptyState drawing="search" text="Aramanıza uyan firma yok." />
-      ) : (
-        <Panel as="section" className={table.frame}>
-          <Table
-            label="Firmaların maliyeti"
-            columns={[
-              { name: 'Firma', width: styles.name, sort: 'name' },
-              { name: 'Öğün', width: styles.count, isNumber: true, sort: 'portions' },
-              { name: 'Malzeme', isNumber: true, sort: 'cost' },
-              { name: 'Öğün başına', isNumber: true, sort: 'each' },
-              { name: 'Sözleşme tutarı', isNumber: true, sort: 'billed' },
-            ]}
-            sorting={{ sort, order, onSort: (by, direction) => setSorting({ sort: by, order: direction }) }}
-            last="Malzemenin payı"
-            isLastNumber
-          >
-            <tbody className={table.rows}>
-              {found.toSorted(inOrder(sort, order)).map((firm) => (
-                <FirmRow
-                  key={firm.corporate_id}
-                  firm={firm}
-                  isOpen={firm.corporate_id === opened}
-                  onOpen={() => onOpen(firm.corporate_id)}
-                />
-              ))}
-            </tbody>
-          </Table>
-        </Panel>
-      )}
-    </>
+    <CostTable
+      views={views}
+      label="Firmaların maliyeti"
+      rows={firms}
+      nameOf={({ corporate_name }) => corporate_name}
+      what="Firma"
+      columns={[
+        { name: 'Firma', width: styles.name, sort: 'name' },
+        { name: 'Öğün', width: styles.count, isNumber: true, sort: 'portions' },
+        { name: 'Malzeme', isNumber: true, sort: 'cost' },
+        { name: 'Öğün başına', isNumber: true, sort: 'each' },
+        { name: 'Sözleşme tutarı', isNumber: true, sort: 'billed' },
+      ]}
+      sorting={{ sort, order, onSort: (by, direction) => setSorting({ sort: by, order: direction }) }}
+      last="Malzemenin payı"
+    >
+      {(found) =>
+        found
+          .toSorted(inOrder(sort, order))
+          .map((firm) => (
+            <FirmRow
+              key={firm.corporate_id}
+              firm={firm}
+              isOpen={firm.corporate_id === opened}
+              onOpen={() => onOpen(firm.corporate_id)}
+            />
+          ))
+      }
+    </CostTable>
   )
 }
 
@@ -110,36 +127,21 @@ type ComponentsProps = { views: ReactNode; components: MonthCosts['components'] 
 
 export const ComponentCosts = ({ views, components }: ComponentsProps) => {
   const styles = useStyles()
-  const table = useTableStyles()
-  const { found, field } = useSearched(components, ({ name }) => name, 'Bileşen ara')
   return (
-    <>
-      <div className={styles.bar}>
-        {views}
-        {field}
-      </div>
-      {found.length === 0 ? (
-        <EmptyState drawing="search" text="Aramanıza uyan bileşen yok." />
-      ) : (
-        <Panel as="section" className={table.frame}>
-          <Table
-            label="Bileşenlerin maliyeti"
-            columns={[
-              { name: 'Bileşen', width: styles.name },
-              { name: 'Porsiyon', isNumber: true },
-              { name: 'Porsiyon başına', isNumber: true },
-            ]}
-            last="Malzeme"
-            isLastNumber
-          >
-            <tbody className={table.rows}>
-              {found.map((component) => (
-                <ComponentRow key={component.key} component={component} />
-              ))}
-            </tbody>
-          </Table>
-        </Panel>
-      )}
-    </>
+    <CostTable
+      views={views}
+      label="Bileşenlerin maliyeti"
+      rows={components}
+      nameOf={({ name }) => name}
+      what="Bileşen"
+      columns={[
+        { name: 'Bileşen', width: styles.name },
+        { name: 'Porsiyon', isNumber: true },
+        { name: 'Porsiyon başına', isNumber: true },
+      ]}
+      last="Malzeme"
+    >
+      {(found) => found.map((component) => <ComponentRow key={component.key} component={component} />)}
+    </CostTable>
   )
 }
