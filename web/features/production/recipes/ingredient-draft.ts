@@ -1,4 +1,6 @@
 import { type BaseUnit, thousandthsOf, type TypedQuantity, typedQuantity } from '../../../../src/core/recipes/rules.ts'
+import { isPackage } from '../../../../src/core/store/rules.ts'
+import { unitText } from '../../../../src/texts/kernel/amounts.ts'
 import { measureTyped } from '../../../../src/texts/recipes/amounts.ts'
 import type { Ingredient, IngredientLinkInputs, StoreProduct } from '../../../api/generated.ts'
 import { allergensOf, type TickedAllergens } from '../../../domain/menus/ticked-allergens.ts'
@@ -47,9 +49,16 @@ export const blankIngredient: IngredientDraft = {
   preferred: '',
 }
 
-/** A product that is sold by weight, volume or piece says its content itself; so may a package. */
-export const contentOf = ({ unit_type: unit, content_quantity, content_unit }: StoreProduct): string =>
-  content_quantity !== null && content_unit !== null ? `${content_quantity} ${content_unit}` : `1 ${unit}`
+/** What one sales unit of a product holds, as it is typed; empty for a package that does not say it. */
+export const contentOf = ({
+  unit_type: unit,
+  content_quantity: quantity,
+  content_unit,
+}: Pick<StoreProduct, 'unit_type' | 'content_quantity' | 'content_unit'>): string => {
+  if (quantity !== null && content_unit !== null)
+    return `${String(quantity).replace('.', ',')} ${unitText(content_unit)}`
+  return isPackage(unit) ? '' : `1 ${unitText(unit)}`
+}
 
 const read = (content: string): TypedQuantity | undefined => {
   const typed = typedQuantity(content)

@@ -1,7 +1,7 @@
 import { Button, Input, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
 import { AddRegular, DismissRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
+import { formatLira, unitText } from '../../../../src/texts/kernel/amounts.ts'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
 import { contentOf, type DraftLink, type IngredientDraft } from './ingredient-draft.ts'
@@ -26,7 +26,11 @@ const useStyles = makeStyles({
 type Props = { draft: IngredientDraft; onChange: (part: Partial<IngredientDraft>) => void; isReadOnly: boolean }
 
 const about = ({ supplierName, unitType, unitPrice, isSold }: DraftLink): string =>
-  [supplierName, unitPrice !== null && `${formatLira(unitPrice)} / ${unitType}`, !isSold && 'artık satılmıyor']
+  [
+    supplierName,
+    unitPrice !== null && `${formatLira(unitPrice)} / ${unitText(unitType)}`,
+    !isSold && 'artık satılmıyor',
+  ]
     .filter(Boolean)
     .join(' · ')
 
@@ -63,8 +67,9 @@ export const IngredientLinks = ({ draft: { links, preferred }, onChange, isReadO
               }
             />
             <Input
-              aria-label={`${link.productName}: bir ${link.unitType} içinde`}
-              title={`Bir ${link.unitType} içinde ne kadar var?`}
+              aria-label={`${link.productName}: bir ${unitText(link.unitType)} içinde`}
+              title={`Bir ${unitText(link.unitType)} içinde ne kadar var?`}
+              placeholder="25 kg"
               maxLength={30}
               readOnly={isReadOnly}
               value={link.content}
@@ -91,6 +96,7 @@ export const IngredientLinks = ({ draft: { links, preferred }, onChange, isReadO
         !isReadOnly &&
         (isSearching ? (
           <ProductSearch
+            onCancel={() => search(false)}
             onFound={(product, supplier) => {
               search(false)
               if (links.some(({ productId }) => productId === product.id)) return

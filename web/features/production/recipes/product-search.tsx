@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type StoreProduct, useListStoreProductsQuery } from '../../../api/generated.ts'
 import { CompanyPicker } from '../../../domain/companies/company-picker.tsx'
@@ -6,11 +6,14 @@ import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { AsyncPicker, type Pick } from '../../../ui/forms/async-picker.tsx'
 import { usePickerSearch } from '../../../ui/forms/use-picker-search.ts'
 
-const useStyles = makeStyles({ root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px' } })
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px' },
+  cancel: { justifySelf: 'start' },
+})
 
-type Props = { onFound: (product: StoreProduct, supplier: Pick) => void }
+type Found = { onFound: (product: StoreProduct, supplier: Pick) => void }
 
-const ProductPicker = ({ supplier, onFound }: { supplier: Pick } & Props) => {
+const ProductPicker = ({ supplier, onFound }: { supplier: Pick } & Found) => {
   const { companyId } = useCompany()
   const { search, isOpen, field, progressOf } = usePickerSearch(null)
   const query = useListStoreProductsQuery({ companyId, supplierId: supplier.id, search, limit: 20 }, { skip: !isOpen })
@@ -35,7 +38,7 @@ const ProductPicker = ({ supplier, onFound }: { supplier: Pick } & Props) => {
 }
 
 /** Finds a product in the store of a supplier; for those who may order. */
-export const ProductSearch = ({ onFound }: Props) => {
+export const ProductSearch = ({ onFound, onCancel }: Found & { onCancel: () => void }) => {
   const styles = useStyles()
   const [supplier, setSupplier] = useState<Pick | null>(null)
   return (
@@ -51,6 +54,9 @@ export const ProductSearch = ({ onFound }: Props) => {
           }}
         />
       )}
+      <Button className={styles.cancel} onClick={onCancel}>
+        Vazgeç
+      </Button>
     </div>
   )
 }
