@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     border: `2px dashed ${tokens.colorNeutralStrokeAccessible}`,
     borderRadius: tokens.borderRadiusLarge,
     ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
-    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   over: { backgroundColor: tokens.colorBrandBackground2 },
   locked: { pointerEvents: 'none', color: tokens.colorNeutralForeground3 },
