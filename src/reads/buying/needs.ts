@@ -19,7 +19,7 @@ import type {
   ShelfItem,
 } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
-import { type Cooked, cookedSince, type Cooking, cookingBetween, mealsOf } from './cooking.ts'
+import { type Cooked, cookedSince, type Cooking, cookingOn, datesBetween, keptBetween, mealsOf } from './cooking.ts'
 import {
   countFrom,
   type KnownOffer,
@@ -187,7 +187,8 @@ const oldestOf = (counts: readonly (LastCount | null)[]): string | null =>
 export interface NeedRange {
   first: LocalDate
   last: LocalDate
-  oldestCount: LocalDate | null
+  /** On which the shelf was counted, from the oldest count on. */
+  counts: readonly LocalDate[]
 }
 
 export interface NeedsWithSources {
@@ -202,7 +203,7 @@ export class BuyingReads extends Reads {
   }
 
   /**
-   * The days asked for, from tomorrow until the seventh day with a menu if nothing is, and the day of the oldest count;
+   * The days asked for, from tomorrow until the seventh day with a menu if nothing is, and the days of the counts;
    * null if they are no range.
    */
   async range(
@@ -214,7 +215,7 @@ export class BuyingReads extends Reads {
     const found = await this.db.row(shelfAndMenus, { cateringId, today: this.#today, first })
     const last = end ?? found?.days.at(-1) ?? addDays(first, openDays - 1)
     if (last < first || last >= addDays(first, maxNeedDays)) return null
-    return { first, last, oldestCount: found?.oldest_count ?? null }
+    return { first, last, counts: found?.counts ?? [] }
   }
 
   /** `dueFirms` have lists that have to be frozen before the answer is shown. */
@@ -233,7 +234,8 @@ export class BuyingReads extends Reads {
     { first, last }: NeedRange,
     ingredientId: IngredientId,
   ): Promise<{ dueFirms: CompanyId[]; answer: PurchaseSources }> {
-    const { cooked, dueFirms } = await cookingBetween(this.db, this.clock.now(), cateringId, [first, last])
+    const dates = datesBetween(first, last)
+    const { cooked, dueFirms } = await cookingOn(this.db, this.clock.now(), cateringId, dates)
     const need = needsOf(cooked).get(ingredientId)
     const sources = need === undefined ? [] : sourcesOf(need)
     return { dueFirms, answer: { sources: sources.slice(0, maxSources), has_more: sources.length > maxSources } }
@@ -242,11 +244,13 @@ export class BuyingReads extends Reads {
   /** Needs, and where each of them comes from. */
   async book(
     cateringId: CompanyId,
-    { first, last, oldestCount }: NeedRange,
+    { first, last, counts }: NeedRange,
     seesPrices: boolean,
   ): Promise<{ dueFirms: CompanyId[]; answer: NeedsWithSources }> {
-    const since = oldestCount !== null && oldestCount < first ? oldestCount : first
-    const cooking = await cookingBetween(this.db, this.clock.now(), cateringId, [since, last])
+    const [oldest = first] = counts
+    const since = oldest < first ? oldest : first
+    const kept = await keptBetween(this.db, cateringId, [since, first], counts)
+    const cooking = await cookingOn(this.db, this.clock.now(), cateringId, datesBetween(since, last), kept)
     const ahead = cooking.cooked.filter(({ date }) => date >= first)
     const days = cooking.days.filter(({ date }) => date >= first)
     const needs = needsOf(ahead)
@@ -256,10 +260,7 @@ export class BuyingReads extends Reads {
       today: this.#today,
       last,
     })
-    const cookedOf = cookedSince(
-      cooking.cooked.filter(({ date }) => date < first),
-      null,
-    )
+    const cookedOf = cookedSince([...cooking.kept, ...cooking.cooked.filter(({ date }) => date < first)], null)
     const wanted = supplies.map((ingredient): Wanted => {
       const need = needs.get(ingredient.id) ?? { quantity: Fraction.zero, parts: [] }
       const { count, ordered } = ingredient
@@ -308,15 +309,14 @@ export class BuyingReads extends Reads {
     const today = this.#today
     const rows = await this.db.rows(shelf, { cateringId, today, limit: maxShelf + 1 })
     const shown = rows.slice(0, maxShelf)
-    const since = shown.flatMap(({ counted }) => counted?.date ?? []).toSorted()[0]
-    const { cooked, dueFirms } =
-      since === undefined
-        ? { cooked: [], dueFirms: [] }
-        : await cookingBetween(this.db, now, cateringId, [since, today])
+    const counts = shown.flatMap(({ counted }) => counted?.date ?? []).toSorted()
+    const [since = today] = counts
+    const kept = await keptBetween(this.db, cateringId, [since, today], counts)
+    const cooking = await cookingOn(this.db, now, cateringId, datesBetween(since, today), kept)
     const time = new Intl.DateTimeFormat('tr', { timeStyle: 'short', timeZone: homeTimezone }).format(now)
-    const cookedOf = cookedSince(cooked, { date: today, servingTime: time })
+    const cookedOf = cookedSince([...cooking.kept, ...cooking.cooked], { date: today, servingTime: time })
     return {
-      dueFirms,
+      dueFirms: cooking.dueFirms,
       answer: {
         at: now.toISOString(),
         shelf: shown.map((row) => shelfItem(row, cookedOf)),

@@ -175,23 +175,24 @@ export const suppliesOf = async (
 ): Promise<SuppliedIngredient[]> => (await db.rows(supplies, asked)).map(ingredientFrom)
 
 /**
- * The day of the oldest count that still says what is on the shelf; and the days after today for which a menu was
+ * The days of the counts that still say what is on the shelf; and the days after today for which a menu was
  * published for some firm, from the given one on.
  */
 export const shelfAndMenus = prepared<
   { cateringId: CompanyId; today: LocalDate; first: LocalDate },
-  { oldest_count: LocalDate | null; days: LocalDate[] }
+  { counts: LocalDate[]; days: LocalDate[] }
 >(`
   SELECT
-    (
-      SELECT min(c.date)
+    ARRAY(
+      SELECT DISTINCT c.date::text
       FROM (
         SELECT DISTINCT ON (ingredient_id) date
         FROM shelf_counts
         WHERE catering_id = $cateringId AND date >= $today::date - ${countDays}
         ORDER BY ingredient_id, counted_at DESC
       ) c
-    ) AS oldest_count,
+      ORDER BY 1
+    ) AS counts,
     ARRAY(
       SELECT ($first::date + n)::text
       FROM generate_series(0, ${maxNeedDays - 1}) n

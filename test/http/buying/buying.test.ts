@@ -1,5 +1,6 @@
 import exceljs, { type CellValue } from 'exceljs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keepDayCosts } from '../../../src/core/costs/index.ts'
 import type { BodyOf } from '../../../src/http/contract/contract-types.ts'
 import { wednesdayNoon } from '../../support/product.ts'
 import { tokenOf } from '../../support/world.ts'
@@ -274,5 +275,24 @@ describe('The shelf', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const { shelf } = (await product.call('listShelf', { as: assistant, path: catering() })).body
     expect(shelf.find(({ name }) => name === 'Et')).toMatchObject({ date: thursday, serving_time: '12:00' })
+  })
+
+  it('goes down by what was kept of a day when it ended, whatever becomes of its plan', async () => {
+    const monday = '2026-11-16'
+    product.clock.set('2026-11-14T09:00:00Z')
+    await publish(monday, 'Pilav')
+    await cooks(monday, 'pilav', 10)
+    const seen = async () => {
+      const { shelf } = (await product.call('listShelf', { as: assistant, path: catering() })).body
+      const { suppliers } = await needs(cook, { start_date: monday, end_date: monday })
+      const line = suppliers.flatMap(({ lines }) => lines).find(({ ingredient: name }) => name === 'Pirinç')
+      return [shelf.find(({ name }) => name === 'Pirinç')?.on_shelf, line?.shelf]
+    }
+    expect(await seen()).toEqual([160_000, 160_000])
+    await product.use(keepDayCosts)({ cateringId: world.cateringA.company.id, date: friday })
+    await product.sql(`DELETE FROM own_numbers WHERE date = '${friday}'`)
+    expect(await seen()).toEqual([160_000, 160_000])
+    await product.sql('DELETE FROM cost_days')
+    expect(await seen()).toEqual([200_000, 200_000])
   })
 })

@@ -133,7 +133,7 @@ const takenOf = (
 it('is what recipes take for the portions of all days, exactly, and what is bought covers it', async () => {
   for (const kitchen of fc.sample(someKitchen, 25)) {
     const catering = await setUp(kitchen)
-    const range = { first: dates[0], last: dates[2], oldestCount: '2026-03-01' }
+    const range = { first: dates[0], last: dates[2], counts: ['2026-03-01'] }
     const { answer } = await new BuyingReads(inUse.database, clock).needs(catering, range, true)
     const lines = new Map(answer.suppliers.flatMap((supplier) => supplier.lines).map((line) => [line.ingredient, line]))
     for (const [at, name] of ingredients.entries()) {

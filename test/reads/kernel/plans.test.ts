@@ -472,7 +472,7 @@ describe('no table is scanned sequentially', () => {
     const buying = new BuyingReads(db, clock)
     expect(
       await scans(() =>
-        buying.needs(catering, { first: '2026-03-03', last: '2026-03-09', oldestCount: '2026-03-01' }, true),
+        buying.needs(catering, { first: '2026-03-03', last: '2026-03-09', counts: ['2026-02-20'] }, true),
       ),
     ).toEqual([])
     expect(await scans(() => buying.range(catering, undefined, undefined))).toEqual([])

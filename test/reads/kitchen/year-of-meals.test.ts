@@ -90,7 +90,7 @@ const requests = (db: Database): Record<string, () => Promise<unknown>> => {
   const [plans, buying, recipes, costs] = [KitchenReads, BuyingReads, RecipeReads, CostReads].map(
     (Kind) => new Kind(db, clock),
   ) as [KitchenReads, BuyingReads, RecipeReads, CostReads]
-  const week = { first: '2026-03-03', last: '2026-03-09', oldestCount: null }
+  const week = { first: '2026-03-03', last: '2026-03-09', counts: ['2026-02-02'] }
   return {
     'fourteen days': () => plans.days(catering, undefined),
     'the plan of tomorrow': () => plans.plan(catering, '2026-03-03'),
