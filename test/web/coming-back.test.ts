@@ -216,10 +216,10 @@ describe('Coming back to the sign-in page', () => {
     await newcomer.fills({ Telefon: own, Şifre: password, 'Şifre (tekrar)': password })
     newcomer.expectsRefusal(409)
     isOld = false
-    await newcomer.page.waitForLoadState('networkidle')
+    const renewed = newcomer.page.waitForResponse('**/api/privacy-notice')
     await newcomer.presses('Kayıt ol')
     await newcomer.sees(outdated)
-    await newcomer.page.waitForLoadState('networkidle')
+    await renewed
     await newcomer.presses('Kayıt ol')
     await newcomer.sees('Kayıt başarılı! Şimdi giriş yapabilirsiniz.')
     expect(await product.sql(`SELECT privacy_version IS NOT NULL AS kept FROM users WHERE phone = '${own}'`)).toEqual([

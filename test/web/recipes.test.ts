@@ -170,6 +170,7 @@ describe('The recipes of a kitchen, on a desktop,', () => {
   test('lead to the ingredients, where allergens are kept', async () => {
     const { owner, opens } = kitchenOf(stage)
     const cook = await opens(owner, '&view=ingredients')
+    await cook.button('Yumurta').waitFor()
     await cook.checksScreen('the ingredients of a kitchen')
     await cook.presses('Yumurta')
     await cook.page.getByRole('checkbox', { name: 'Yumurta' }).check()

@@ -133,7 +133,7 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
     await buyer.presses(/^Sepet ·/)
   }
   await total(buyer, '5.117,50 ₺')
-  expect(await buyer.field('Teslimat adresi').inputValue()).toBe('Çiçek Sk. 5, 16110 Nilüfer/Bursa')
+  await expect.poll(() => buyer.field('Teslimat adresi').inputValue()).toBe('Çiçek Sk. 5, 16110 Nilüfer/Bursa')
   await buyer.fills({ 'Sipariş notu': 'Sabah 06.00’dan önce' })
   await buyer.checksScreen(`a cart ${isPhone ? 'on a phone' : 'at a desk'}`)
   await buyer.button('Sipariş ver').dblclick()
