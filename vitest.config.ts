@@ -36,6 +36,8 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           include: ['test/web/**/*.test.ts'],
           pool: 'forks',
+          // Frames and animations of a browser depend on the machine; a run names the tests that needed this.
+          retry: process.env['CI'] ? 1 : 0,
           globalSetup: ['test/support/browser-setup.ts', 'test/support/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,

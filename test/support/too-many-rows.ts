@@ -100,7 +100,7 @@ export const fillBeyondBounds = async (
     `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, common_courses, created_at, updated_at, closed_at)
      SELECT gen_random_uuid(), ${kitchen}, ${firm}, ${shift}, date '2026-11-11' + d, 'published', (
        SELECT jsonb_agg(jsonb_build_object('key', 'K' || o, 'label', 'Etiket ' || d || '-' || o, 'meal', jsonb_build_object('name', 'Yemek ' || n || '-' || o))) FROM generate_series(1, 4) o),
-       (SELECT jsonb_agg(jsonb_build_object('course', 'soup', 'name', 'Çorba ' || o)) FROM generate_series(1, 4) o),
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('course', 'soup', 'name', 'Çorba ' || o)), '[]') FROM generate_series(1, 4) o WHERE n = 1),
        now(), now(), CASE WHEN n > 198 OR d < 1 THEN timestamptz '2026-11-10' END
      FROM generate_series(1, 348) n, generate_series(-9, 26) d WHERE (d BETWEEN 3 AND 7 OR n <= 198) AND (d > 0 OR n = 1)`,
     `UPDATE dishes SET tags = ${texts('etiket', 10)}, allergens = '{gluten,crustaceans,eggs,fish,peanuts,soy,milk,nuts,celery,mustard,sesame,sulphites,lupin,molluscs}', contains_pork = false, contains_alcohol = false`,
