@@ -92,8 +92,11 @@ export const skippedOf = (day: string): string => `
     WHERE ${isTotalOf(day)}
   )`
 
-/** How many people of the menu day's shift ate on the days before it that have lists, out of how many. */
-export const pastPeopleOf = (day: string): string => `
+/**
+ * How many people of a shift ate on days that have lists, out of how many; by default on those of the four weeks before
+ * the menu day.
+ */
+export const pastPeopleOf = (day: string, since = `${day}.date - ${listDaysBack}`, before = `${day}.date`): string => `
   (
     SELECT jsonb_build_object(
       'meals', coalesce(sum(k.meals), 0), 'people', coalesce(sum(k.meals + k.skipped + k.undecided), 0)
@@ -102,8 +105,8 @@ export const pastPeopleOf = (day: string): string => `
     WHERE k.catering_id = ${day}.catering_id
       AND k.corporate_id = ${day}.corporate_id
       AND k.shift_id = ${day}.shift_id
-      AND k.date >= ${day}.date - ${listDaysBack}
-      AND k.date < ${day}.date
+      AND k.date >= ${since}
+      AND k.date < ${before}
   )`
 
 const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`

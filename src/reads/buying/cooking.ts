@@ -2,7 +2,7 @@ import { countsOf, estimateOf, type PlannedComponent, planOf, portionsOf } from 
 import { type PortionAmounts, portionAmountsIn } from '../../core/recipes/rules.ts'
 import { addDays, type CompanyId, Fraction, type IngredientId, type LocalDate } from '../../core/shared/index.ts'
 import { type Database, prepared } from '../../persistence/index.ts'
-import { type Production, productionOn } from '../kitchen/servings.ts'
+import { type Production, productionsOn } from '../kitchen/servings.ts'
 import { type Recipes, recipesBetween } from '../recipes/book.ts'
 import { type Counts, type Factors, factorsOf, portionsToCook } from '../recipes/cooked.ts'
 
@@ -110,10 +110,11 @@ export const cookingOn = async (
   kept: KeptDays = new Map(),
 ): Promise<Cooking> => {
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const days = await Promise.all(
-    dates
-      .filter((date) => !kept.has(date))
-      .map(async (date) => ({ date, ...(await productionOn(db, now, cateringId, date)) })),
+  const days = await productionsOn(
+    db,
+    now,
+    cateringId,
+    dates.filter((date) => !kept.has(date)),
   )
   const planned = days.map(({ date, servings, settings }) => ({
     date,

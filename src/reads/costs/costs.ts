@@ -2,7 +2,7 @@ import { addDays, type CompanyId, homeTimezone, type LocalDate, localDateAt } fr
 import { prepared } from '../../persistence/index.ts'
 import type { FirmCosts, MonthCosts } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
-import { firmsOfCatering } from '../kitchen/servings.ts'
+import { firmsOfCatering } from '../kitchen/past-lists.ts'
 
 const [maxFirms, maxComponents, maxNames] = [300, 2000, 100]
 

@@ -9,7 +9,7 @@ import {
   type PastPeople,
   selectableUntil,
 } from '../../core/menus/index.ts'
-import { addDays, type CompanyId, type LocalDate, localDateAt } from '../../core/shared/index.ts'
+import { addDays, type CompanyId, type LocalDate, localDateAt, type ShiftId } from '../../core/shared/index.ts'
 import { cutOffIn } from '../../core/shifts/rules.ts'
 import {
   type Database,
@@ -24,38 +24,16 @@ import {
 import type { PlannedDelivery } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { confirmationOf } from './deliveries.ts'
+import { firmsOfCatering, type PastOf, pastOfRange, recentOf } from './past-lists.ts'
 
 /** Of one date; a catering with more sees the first of them. */
 export const maxServings = 1000
-
-/** The firms that the catering cooks for, or once did: their frozen lists stay in the plans of past dates. */
-export const firmsOfCatering = `
-  SELECT DISTINCT corporate_id
-  FROM partnerships
-  WHERE catering_id = $cateringId AND partnership_type = 'catering'`
 
 /** Whether the day `d` of the shift `s` with the partnership `p` is cooked. */
 export const isCooked = `
   (d.closed_at IS NOT NULL OR (
     d.status = 'published' AND ${isServed} AND p.id IS NOT NULL AND (p.ends_on IS NULL OR d.date < p.ends_on)
   ))`
-
-/** Portions of each option in the lists of the last four weeks of the serving of `d`. */
-const recentOf = `
-  (
-    SELECT jsonb_object_agg(key, total)
-    FROM (
-      SELECT c ->> 'key' AS key, sum((c ->> 'count')::int) AS total
-      FROM kitchen_lists k
-      CROSS JOIN LATERAL jsonb_array_elements(k.counts) c
-      WHERE k.catering_id = d.catering_id
-        AND k.corporate_id = d.corporate_id
-        AND k.shift_id = d.shift_id
-        AND k.date >= d.date - ${listDaysBack}
-        AND k.date < d.date
-      GROUP BY 1
-    ) recent
-  )`
 
 /** Whether people of the day `d` may still choose; what is undecided only matters there. */
 const isOpen = 'd.closed_at IS NULL'
@@ -64,7 +42,7 @@ const isOpen = 'd.closed_at IS NULL'
  * Running totals and frozen lists of a date, and what the kitchen keeps about its production, in one statement. The
  * servings are JSON and not JSONB, which takes twice as long to build.
  */
-const planned = prepared<{ cateringId: CompanyId; date: string }, Row>(`
+const planned = prepared<{ cateringId: CompanyId; date: string; withPast: boolean }, Row>(`
   WITH day AS MATERIALIZED (
     SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.common_courses, d.dish_keys,
       d.closed_at, s.title, s.start_time, s.timezone, s.cutoff_days, s.cutoff_time,
@@ -122,8 +100,8 @@ const planned = prepared<{ cateringId: CompanyId; date: string }, Row>(`
             'frozen', CASE WHEN l.menu_day_id IS NOT NULL
               THEN json_build_object('options', l.options, 'counts', l.counts) END,
             'undecided', CASE WHEN ${isOpen} THEN ${undecidedAmong('f.undecided', 'd')} END,
-            'past', CASE WHEN ${isOpen} THEN ${pastPeopleOf('d')} END,
-            'recent', CASE WHEN ${isOpen} AND d.totals IS NULL THEN ${recentOf} END)
+            'past', CASE WHEN $withPast AND ${isOpen} THEN ${pastPeopleOf('d')} END,
+            'recent', CASE WHEN $withPast AND ${isOpen} AND d.totals IS NULL THEN ${recentOf('d')} END)
           ORDER BY d.place),
         '[]')
       FROM day d
@@ -145,7 +123,7 @@ interface ServingRow {
   corporate_id: CompanyId
   firm: string
   address: PlannedDelivery['address']
-  shift_id: string
+  shift_id: ShiftId
   shift: string
   start_time: string
   timezone: string
@@ -246,14 +224,7 @@ export interface Production {
 const isDue = ({ row, closesAt }: PlannedServing, now: Date): boolean =>
   row.closed_at === null && now >= closesAt && row.date >= addDays(localDateAt(now, 'UTC'), -listDaysBack)
 
-/** What the catering cooks on the date, by time and firm. */
-export const productionOn = async (
-  db: Database,
-  now: Date,
-  cateringId: CompanyId,
-  date: LocalDate,
-): Promise<Production> => {
-  const row = (await db.row(planned, { cateringId, date })) as Row
+const productionOf = (row: Row, now: Date): Production => {
   const servings = row.servings.slice(0, maxServings).map((one) => servingOf(one, row.splits))
   return {
     names: row.names,
@@ -266,4 +237,45 @@ export const productionOn = async (
     hasMore: row.servings.length > maxServings,
     dueFirms: [...new Set(servings.filter((one) => isDue(one, now)).map((one) => one.row.corporate_id))],
   }
+}
+
+/** What the catering cooks on the date, by time and firm. */
+export const productionOn = async (
+  db: Database,
+  now: Date,
+  cateringId: CompanyId,
+  date: LocalDate,
+): Promise<Production> => productionOf((await db.row(planned, { cateringId, date, withPast: true })) as Row, now)
+
+const withPast = (row: ServingRow, pastOf: PastOf): ServingRow => {
+  if (row.closed_at !== null) return row
+  const { past, recent } = pastOf(row.shift_id, row.date)
+  return { ...row, past, recent: row.totals === null ? recent : null }
+}
+
+/**
+ * The same for several dates in order. Lists before the days ahead are read once for all of them; days gone by are
+ * closed and need none.
+ */
+export const productionsOn = async (
+  db: Database,
+  now: Date,
+  cateringId: CompanyId,
+  dates: readonly LocalDate[],
+): Promise<(Production & { date: LocalDate })[]> => {
+  const ahead = dates.filter((date) => date >= localDateAt(now, 'UTC'))
+  const [first, last] = [ahead[0], ahead.at(-1)]
+  if (first === undefined || last === undefined || first === last)
+    return Promise.all(dates.map(async (date) => ({ date, ...(await productionOn(db, now, cateringId, date)) })))
+  const past = pastOfRange(db, cateringId, first, last)
+  return Promise.all(
+    dates.map(async (date) => {
+      if (date < first) return { date, ...(await productionOn(db, now, cateringId, date)) }
+      const [row, pastOf] = await Promise.all([
+        db.row(planned, { cateringId, date, withPast: false }) as Promise<Row>,
+        past,
+      ])
+      return { date, ...productionOf({ ...row, servings: row.servings.map((one) => withPast(one, pastOf)) }, now) }
+    }),
+  )
 }

@@ -1,0 +1,99 @@
+import { listDaysBack, type PastPeople } from '../../core/menus/index.ts'
+import { addDays, type CompanyId, type LocalDate, type ShiftId } from '../../core/shared/index.ts'
+import { type Database, pastPeopleOf, prepared } from '../../persistence/index.ts'
+
+/** The firms that the catering cooks for, or once did: their frozen lists stay in the plans of past dates. */
+export const firmsOfCatering = `
+  SELECT DISTINCT corporate_id
+  FROM partnerships
+  WHERE catering_id = $cateringId AND partnership_type = 'catering'`
+
+/** Portions of each option in the lists of a serving, by default those of the four weeks before its day. */
+export const recentOf = (day: string, since = `${day}.date - ${listDaysBack}`, before = `${day}.date`): string => `
+  (
+    SELECT jsonb_object_agg(key, total)
+    FROM (
+      SELECT c ->> 'key' AS key, sum((c ->> 'count')::int) AS total
+      FROM kitchen_lists k
+      CROSS JOIN LATERAL jsonb_array_elements(k.counts) c
+      WHERE k.catering_id = ${day}.catering_id
+        AND k.corporate_id = ${day}.corporate_id
+        AND k.shift_id = ${day}.shift_id
+        AND k.date >= ${since}
+        AND k.date < ${before}
+      GROUP BY 1
+    ) recent
+  )`
+
+const listsOfSpans = prepared<{ cateringId: CompanyId; since: LocalDate[]; before: LocalDate[] }, SpanRow>(`
+  SELECT d.shift_id, d.since::text AS since, d.before::text AS before,
+    ${pastPeopleOf('d', 'd.since', 'd.before')} AS past, ${recentOf('d', 'd.since', 'd.before')} AS recent
+  FROM (
+    SELECT $cateringId::uuid AS catering_id, s.company_id AS corporate_id, s.id AS shift_id, span.since, span.before
+    FROM (${firmsOfCatering}) f
+    JOIN shifts s ON s.company_id = f.corporate_id
+    CROSS JOIN unnest($since::date[], $before::date[]) span (since, before)
+  ) d`)
+
+interface SpanRow {
+  shift_id: ShiftId
+  since: LocalDate
+  before: LocalDate
+  past: PastPeople
+  recent: Record<string, number> | null
+}
+
+interface Past {
+  past: PastPeople
+  recent: Record<string, number>
+}
+
+/** What the lists of a shift say of the four weeks before a day. */
+export type PastOf = (shiftId: ShiftId, date: LocalDate) => Past
+
+interface Span {
+  since: LocalDate
+  before: LocalDate
+}
+
+const single = (since: LocalDate): Span => ({ since, before: addDays(since, 1) })
+
+/**
+ * Spans that the four weeks before each day of a range are made of: what all of them share, and single days. Those of
+ * the range itself are among them, since some lists close days ahead.
+ */
+export const spansOf = (first: LocalDate, last: LocalDate): Span[] => {
+  const [sharedFrom, end] = [addDays(last, -listDaysBack), addDays(last, -1)]
+  const spans: Span[] = sharedFrom < first ? [{ since: sharedFrom, before: first }] : []
+  for (let date = addDays(first, -listDaysBack); date <= end; date = addDays(date, 1))
+    if (date < sharedFrom || date >= first) spans.push(single(date))
+  return spans
+}
+
+const addTo = (sum: Past, { past, recent }: SpanRow): void => {
+  sum.past.meals += past.meals
+  sum.past.people += past.people
+  for (const [key, portions] of Object.entries(recent ?? {})) sum.recent[key] = (sum.recent[key] ?? 0) + portions
+}
+
+/** Reads the lists before all days of a range at once: one day alone takes nearly as long as all of them. */
+export const pastOfRange = async (
+  db: Database,
+  cateringId: CompanyId,
+  first: LocalDate,
+  last: LocalDate,
+): Promise<PastOf> => {
+  const spans = spansOf(first, last)
+  const rows = await db.rows(listsOfSpans, {
+    cateringId,
+    since: spans.map(({ since }) => since),
+    before: spans.map(({ before }) => before),
+  })
+  const byShift = Map.groupBy(rows, ({ shift_id }) => shift_id)
+  return (shiftId, date) => {
+    const sum: Past = { past: { meals: 0, people: 0 }, recent: {} }
+    const from = addDays(date, -listDaysBack)
+    for (const row of byShift.get(shiftId) ?? []) if (row.since >= from && row.before <= date) addTo(sum, row)
+    return sum
+  }
+}
