@@ -49,7 +49,7 @@ interface Past {
 }
 
 /** What the lists of a shift say of the four weeks before a day. */
-export type PastOf = (shiftId: ShiftId, date: LocalDate) => Past
+export type PastBefore = (date: LocalDate) => (shiftId: ShiftId) => Past
 
 interface Span {
   since: LocalDate
@@ -82,18 +82,21 @@ export const pastOfRange = async (
   cateringId: CompanyId,
   first: LocalDate,
   last: LocalDate,
-): Promise<PastOf> => {
+): Promise<PastBefore> => {
   const spans = spansOf(first, last)
   const rows = await db.rows(listsOfSpans, {
     cateringId,
     since: spans.map(({ since }) => since),
     before: spans.map(({ before }) => before),
   })
-  const byShift = Map.groupBy(rows, ({ shift_id }) => shift_id)
-  return (shiftId, date) => {
-    const sum: Past = { past: { meals: 0, people: 0 }, recent: {} }
+  return (date) => {
     const from = addDays(date, -listDaysBack)
-    for (const row of byShift.get(shiftId) ?? []) if (row.since >= from && row.before <= date) addTo(sum, row)
-    return sum
+    const within = rows.filter(({ since, before }) => since >= from && before <= date)
+    const byShift = Map.groupBy(within, ({ shift_id }) => shift_id)
+    return (shiftId) => {
+      const sum: Past = { past: { meals: 0, people: 0 }, recent: {} }
+      for (const row of byShift.get(shiftId) ?? []) addTo(sum, row)
+      return sum
+    }
   }
 }

@@ -24,7 +24,7 @@ import {
 import type { PlannedDelivery } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { confirmationOf } from './deliveries.ts'
-import { firmsOfCatering, type PastOf, pastOfRange, recentOf } from './past-lists.ts'
+import { firmsOfCatering, type PastBefore, pastOfRange, recentOf } from './past-lists.ts'
 
 /** Of one date; a catering with more sees the first of them. */
 export const maxServings = 1000
@@ -247,9 +247,9 @@ export const productionOn = async (
   date: LocalDate,
 ): Promise<Production> => productionOf((await db.row(planned, { cateringId, date, withPast: true })) as Row, now)
 
-const withPast = (row: ServingRow, pastOf: PastOf): ServingRow => {
+const withPast = (row: ServingRow, pastOf: ReturnType<PastBefore>): ServingRow => {
   if (row.closed_at !== null) return row
-  const { past, recent } = pastOf(row.shift_id, row.date)
+  const { past, recent } = pastOf(row.shift_id)
   return { ...row, past, recent: row.totals === null ? recent : null }
 }
 
@@ -271,10 +271,11 @@ export const productionsOn = async (
   return Promise.all(
     dates.map(async (date) => {
       if (date < first) return { date, ...(await productionOn(db, now, cateringId, date)) }
-      const [row, pastOf] = await Promise.all([
+      const [row, pastBefore] = await Promise.all([
         db.row(planned, { cateringId, date, withPast: false }) as Promise<Row>,
         past,
       ])
+      const pastOf = pastBefore(date)
       return { date, ...productionOf({ ...row, servings: row.servings.map((one) => withPast(one, pastOf)) }, now) }
     }),
   )
