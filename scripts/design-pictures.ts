@@ -40,8 +40,6 @@ type Picture = {
   name: string
   as?: Answer
   path: string
-  /** A link to follow first. */
-  follow?: RegExp
   viewport: { width: number; height: number }
   theme: 'light' | 'dark'
 }
@@ -51,21 +49,14 @@ const pictures: Picture[] = [
   { name: 'phone-choosing-dark', as: eater, path: '/app/secim', viewport: phone, theme: 'dark' },
   { name: 'desk-employees-light', as: owner, path: page(owner, 'employees'), viewport: desk, theme: 'light' },
   { name: 'desk-firms-dark', as: cook, path: page(cook, 'corporates'), viewport: desk, theme: 'dark' },
-  {
-    name: 'desk-kitchen-light',
-    as: cook,
-    path: page(cook, 'corporates'),
-    follow: /^Poyraz .*: Detay$/,
-    viewport: desk,
-    theme: 'light',
-  },
+  { name: 'desk-kitchen-light', as: cook, path: page(cook, 'production'), viewport: desk, theme: 'light' },
   { name: 'desk-general-light', as: owner, path: page(owner, 'general'), viewport: desk, theme: 'light' },
   { name: 'desk-sign-in-light', path: '/', viewport: desk, theme: 'light' },
 ]
 
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] })
-for (const { name, as, path, follow, viewport, theme } of pictures) {
+for (const { name, as, path, viewport, theme } of pictures) {
   const context = await browser.newContext({
     viewport,
     colorScheme: theme,
@@ -76,10 +67,6 @@ for (const { name, as, path, follow, viewport, theme } of pictures) {
   if (as !== undefined) await context.addInitScript((token) => localStorage.setItem('user_token', token), as.token)
   const tab = await context.newPage()
   await tab.goto(origin + path)
-  if (follow !== undefined) {
-    await tab.getByRole('link', { name: follow }).click()
-    await tab.getByRole('heading', { name: /Mutfak Paneli/ }).waitFor()
-  }
   await tab.getByRole('main').waitFor()
   await tab.waitForFunction(() => document.querySelector('[role="status"][aria-label], .first-paint') === null)
   await tab.waitForLoadState('networkidle')
