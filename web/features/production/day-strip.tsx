@@ -67,7 +67,7 @@ const useStyles = makeStyles({
   count: { color: colors.ink, fontSize: '15px', lineHeight: '19px', fontWeight: 700 },
   inherited: { color: 'inherit' },
   missing: { color: colors.saffron, fontWeight: 600 },
-  lock: { position: 'absolute', top: '6px', right: '6px', fontSize: '14px', color: colors.info },
+  lock: { position: 'absolute', top: '24px', right: '5px', fontSize: '14px', color: colors.info },
 })
 
 const isClosed = ({ is_closed, firms }: KitchenDay): boolean => is_closed && firms === 0
