@@ -18,7 +18,7 @@ import { startProduct, stopAll } from './processes.ts'
  * the two.
  * `node scripts/build.ts && node test/bench/kitchen-plan.ts`
  */
-const [firms, days, rounds] = [40, 667, 30]
+const [firms, days, rounds] = [40, 667, 100]
 const id = (kind: string, n: string): string => `md5('${kind}' || ${n})::uuid`
 const today = `(now() AT TIME ZONE 'Europe/Istanbul')::date`
 /** Twenty dishes of three components; each serving has four of them. */
