@@ -4100,6 +4100,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/costs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir ayın malzeme maliyeti (.xlsx)
+         * @description `getMonthCosts` cevabı dört sayfada: ayın toplamları, firmalar, bileşenler ve günler; listeler kısaltılmaz. Tutarlar, öğünler
+         *     ve paylar sayıdır, günler tarihtir. Bir tutar en az bu kadarsa yanında *En az* yazar, bilinmeyenler adlarıyla verilir.
+         *     Firmaların ve bileşenlerin maliyeti dört ondalıkladır; böylece toplamları ayın toplamını tutar.
+         */
+        get: operations["exportMonthCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catering/{companyId}/costs/{corpId}": {
         parameters: {
             query?: never;
@@ -18330,6 +18355,32 @@ export interface operations {
                     "application/json": components["schemas"]["MonthCosts"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMonthCosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilmezse dünün ayı (Europe/Istanbul)
+                 * @example 2026-11
+                 */
+                month?: components["parameters"]["CostMonth"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

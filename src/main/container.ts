@@ -106,6 +106,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     Shelves: new persistence.PostgresShelves(database),
     CookedDays: new reads.CookedDayReads(database, clock),
     KitchenCosts: new persistence.PostgresKitchenCosts(database),
+    CostBooks: new gateways.ExcelCostBooks(),
     PurchaseBooks: new gateways.ExcelPurchaseBooks(),
     Recipes: new persistence.PostgresRecipes(database),
     RecipeLists: new gateways.ProcessRecipeLists(readerProcesses),

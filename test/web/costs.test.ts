@@ -51,6 +51,35 @@ describe('The costs of a month, on a desktop,', () => {
     await owner.named('radio', 'Reçeteler').waitFor()
   })
 
+  test('are printed with figures, firms, components and what is not known', async () => {
+    const owner = await opens(stage, stage.world.cateringA.people.corporateOwner, '?tab=costs')
+    await owner.page.evaluate(() => Object.assign(globalThis, { print: () => undefined }))
+    await owner.presses('Yazdır')
+    const paper = owner.page.locator('.print-sheet')
+    const row = (name: string) => paper.getByRole('row', { name, exact: true, includeHidden: true })
+    const firm = stage.world.corporateA.company.name
+    const known = '1.050,00 ₺ en az 52,50 ₺ en az — 20 öğünün fiyatı yok —'
+    await row(`${firm} Reçetesi yok: Ayran 20 ${known}`).waitFor({ state: 'attached' })
+    await row(`Toplam 20 ${known}`).waitFor({ state: 'attached' })
+    await row('Tas kebabı 21 50,00 ₺ 1.050,00 ₺').waitFor({ state: 'attached' })
+    const text = ((await paper.textContent()) ?? '').replaceAll('\u00a0', ' ')
+    expect(text).toContain(`${stage.world.cateringA.company.name} · MaliyetKasım 2026`)
+    expect(text).toContain('Malzeme, en az1.050,00 ₺')
+    expect(text).toContain('Reçetesi yok: AyranTutarlar KDV hariçtir.')
+  })
+
+  test('can be downloaded as a workbook of the month that is shown, unless nothing was kept of it', async () => {
+    const owner = await opens(stage, stage.world.cateringA.people.corporate3, '?tab=costs')
+    await owner.sees('1.050,00 ₺')
+    const download = owner.page.waitForEvent('download')
+    await owner.presses('Excel')
+    expect((await download).suggestedFilename()).toBe('maliyet-2026-11.xlsx')
+    await owner.presses('Önceki ay')
+    await owner.sees('Ekim 2026')
+    await expect.poll(() => owner.isDisabled('Excel')).toBe(true)
+    await expect.poll(() => owner.isDisabled('Yazdır')).toBe(true)
+  })
+
   test('are not there for levels 2 and 1', async () => {
     const cook = await opens(stage, stage.world.cateringA.people.corporate2, '?tab=costs')
     await cook.page.getByRole('tab', { name: 'Reçeteler' }).waitFor()

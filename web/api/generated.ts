@@ -1830,6 +1830,18 @@ const injectedRtkApi = api
           providesTags: ["Costs"],
         },
       ),
+      exportMonthCosts: build.query<
+        ExportMonthCostsApiResponse,
+        ExportMonthCostsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/costs/export`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ["Costs"],
+      }),
       getFirmCosts: build.query<GetFirmCostsApiResponse, GetFirmCostsApiArg>({
         query: (queryArg) => ({
           url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/costs/${encodeURIComponent(String(queryArg.corpId))}`,
@@ -4162,6 +4174,12 @@ export type GetMonthCostsApiArg = {
   /** Verilmezse dünün ayı (Europe/Istanbul) */
   month?: Month;
 };
+export type ExportMonthCostsApiResponse = /** status 200 Excel dosyası */ Blob;
+export type ExportMonthCostsApiArg = {
+  companyId: Id;
+  /** Verilmezse dünün ayı (Europe/Istanbul) */
+  month?: Month;
+};
 export type GetFirmCostsApiResponse =
   /** status 200 Günler, tarihe göre */ FirmCosts;
 export type GetFirmCostsApiArg = {
@@ -6226,6 +6244,7 @@ export const {
   useListShelfQuery,
   useSaveShelfCountMutation,
   useGetMonthCostsQuery,
+  useExportMonthCostsQuery,
   useGetFirmCostsQuery,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,

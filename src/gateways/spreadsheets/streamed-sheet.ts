@@ -1,8 +1,14 @@
-import type { AddWorksheetOptions } from 'exceljs'
+import type { AddWorksheetOptions, Worksheet } from 'exceljs'
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 
-type Cell = string | number | Date | null
+export type Cell = string | number | Date | null | FormattedNumber
+
+/** A number in another format than its column's. */
+interface FormattedNumber {
+  value: number
+  format: string
+}
 
 interface Columns {
   title: string
@@ -29,6 +35,15 @@ const paper: Partial<AddWorksheetOptions> = {
   headerFooter: { oddFooter: '&L&A&R&P / &N' },
 }
 
+const isFormatted = (cell: Cell): cell is FormattedNumber =>
+  typeof cell === 'object' && cell !== null && 'format' in cell
+
+const addRow = (sheet: Worksheet, cells: readonly Cell[]): void => {
+  const row = sheet.addRow(cells.map((cell) => (isFormatted(cell) ? cell.value : cell)))
+  for (const [at, cell] of cells.entries()) if (isFormatted(cell)) row.getCell(at + 1).numFmt = cell.format
+  row.commit()
+}
+
 /** Streams with back-pressure; stops when the client disconnects. */
 const fill = async (target: PassThrough, sheets: readonly FilledSheet[]): Promise<void> => {
   const { default: exceljs } = await import('exceljs')
@@ -39,7 +54,7 @@ const fill = async (target: PassThrough, sheets: readonly FilledSheet[]): Promis
     sheet.getRow(1).font = { bold: true }
     for await (const batch of batches) {
       if (target.destroyed) return
-      for (const cells of batch) sheet.addRow(cells).commit()
+      for (const cells of batch) addRow(sheet, cells)
       if (target.writableNeedDrain) await once(target, 'drain')
     }
     sheet.commit()

@@ -260,6 +260,7 @@ export const permissions = {
   listShelf: inCompanyOf('catering', 'readKitchen'),
   saveShelfCount: inCompanyOf('catering', 'writeMenus'),
   getMonthCosts: inCompanyOf('catering', 'manageContracts'),
+  exportMonthCosts: inCompanyOf('catering', 'manageContracts'),
   getFirmCosts: inCompanyOf('catering', 'manageContracts'),
 
   listDeliveries: inCompanyOf('corporate', 'confirmDeliveries'),

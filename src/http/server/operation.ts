@@ -1,6 +1,7 @@
 import type { PageAddresses } from '../../core/access/index.ts'
 import type { TrailSheets } from '../../core/audit/index.ts'
 import type { PurchaseBooks } from '../../core/buying/index.ts'
+import type { CostBooks } from '../../core/costs/index.ts'
 import type { ProductionBooks } from '../../core/kitchen/index.ts'
 import type { KitchenSheets } from '../../core/menus/index.ts'
 import type { PushSender } from '../../core/notifications/index.ts'
@@ -43,6 +44,7 @@ export interface Operation<Id extends OperationId = OperationId> {
 
 type Tool =
   | Clock
+  | CostBooks
   | ImportTemplates
   | KitchenSheets
   | Limits

@@ -4,7 +4,16 @@ import type { FirmCosts, MonthCosts } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { firmsOfCatering } from '../kitchen/past-lists.ts'
 
-const [maxFirms, maxComponents, maxNames] = [300, 2000, 100]
+/** How much of a month is read: a screen has bounds, a workbook has all of it. */
+interface Extent {
+  firms: number | 'ALL'
+  components: number | 'ALL'
+  names: number
+  /** Of costs; with four, as they are kept, rows add up to their total. */
+  decimals: 2 | 4
+}
+const shown: Extent = { firms: 300, components: 2000, names: 100, decimals: 2 }
+const whole: Extent = { firms: 'ALL', components: 'ALL', names: 100_000, decimals: 4 }
 
 interface OfMonth {
   cateringId: CompanyId
@@ -24,10 +33,10 @@ const priceThen = `
     LIMIT 1
   ) price ON true`
 
-/** Names in an array of the rows of `table`, each once, by another column of them. */
-const namesBy = (of: string, column: string, table: string): string => `
+/** So many names in an array of the rows of `table`, each once, by another column of them. */
+const namesBy = (of: string, column: string, table: string, names: number): string => `
   (
-    SELECT x.${of}, (array_agg(DISTINCT one ORDER BY one))[:${maxNames}] AS names
+    SELECT x.${of}, (array_agg(DISTINCT one ORDER BY one))[:${names}] AS names
     FROM ${table} x
     CROSS JOIN unnest(x.${column}) one
     GROUP BY 1
@@ -35,7 +44,8 @@ const namesBy = (of: string, column: string, table: string): string => `
 
 const ofMonth = 'catering_id = $cateringId AND date >= $first AND date < $next'
 
-const month = prepared<OfMonth & { today: LocalDate }, Row>(`
+const monthWithin = ({ firms, components, names, decimals }: Extent) =>
+  prepared<OfMonth & { today: LocalDate }, Row>(`
   WITH firm_day AS MATERIALIZED (SELECT * FROM cost_firms WHERE ${ofMonth}),
   component_day AS MATERIALIZED (SELECT * FROM cost_components WHERE ${ofMonth}),
   firm AS MATERIALIZED (
@@ -79,35 +89,37 @@ const month = prepared<OfMonth & { today: LocalDate }, Row>(`
       'is_complete', (SELECT coalesce(bool_and(is_complete), true) FROM firm),
       'billed', (SELECT round(coalesce(sum(billed), 0), 2)::float8 FROM firm),
       'unbilled_portions', (SELECT coalesce(sum(unbilled_portions), 0)::int FROM firm)) AS total,
-    coalesce((SELECT names FROM ${namesBy('catering_id', 'unpriced', 'component_day')} n), '{}') AS unpriced,
+    coalesce((SELECT names FROM ${namesBy('catering_id', 'unpriced', 'component_day', names)} n), '{}') AS unpriced,
     coalesce(
-      (SELECT names FROM ${namesBy('catering_id', 'without_recipe', 'component_day')} n), '{}') AS without_recipe,
+      (SELECT names FROM ${namesBy('catering_id', 'without_recipe', 'component_day', names)} n), '{}') AS without_recipe,
     (
       SELECT coalesce(json_agg(one), '[]')
       FROM (
-        SELECT f.corporate_id, c.name AS corporate_name, f.portions, round(f.cost, 2)::float8 AS cost, f.is_complete,
+        SELECT f.corporate_id, c.name AS corporate_name, f.portions, round(f.cost, ${decimals})::float8 AS cost, f.is_complete,
           coalesce(u.names, '{}') AS unpriced, coalesce(w.names, '{}') AS without_recipe,
           round(f.billed, 2)::float8 AS billed, f.unbilled_portions
         FROM firm f
         JOIN companies c ON c.id = f.corporate_id
-        LEFT JOIN ${namesBy('corporate_id', 'unpriced', 'firm_day')} u ON u.corporate_id = f.corporate_id
-        LEFT JOIN ${namesBy('corporate_id', 'without_recipe', 'firm_day')} w ON w.corporate_id = f.corporate_id
+        LEFT JOIN ${namesBy('corporate_id', 'unpriced', 'firm_day', names)} u ON u.corporate_id = f.corporate_id
+        LEFT JOIN ${namesBy('corporate_id', 'without_recipe', 'firm_day', names)} w ON w.corporate_id = f.corporate_id
         ORDER BY c.search_name COLLATE "C", c.id
-        LIMIT ${maxFirms}
+        LIMIT ${firms}
       ) one
     ) AS firms,
     (
       SELECT coalesce(json_agg(one), '[]')
       FROM (
-        SELECT c.key, c.name, c.portions::float8 AS portions, round(c.cost, 2)::float8 AS cost, c.is_complete,
+        SELECT c.key, c.name, c.portions::float8 AS portions, round(c.cost, ${decimals})::float8 AS cost, c.is_complete,
           coalesce(u.names, '{}') AS unpriced, coalesce(w.names, '{}') AS without_recipe
         FROM component c
-        LEFT JOIN ${namesBy('key', 'unpriced', 'component_day')} u ON u.key = c.key
-        LEFT JOIN ${namesBy('key', 'without_recipe', 'component_day')} w ON w.key = c.key
+        LEFT JOIN ${namesBy('key', 'unpriced', 'component_day', names)} u ON u.key = c.key
+        LEFT JOIN ${namesBy('key', 'without_recipe', 'component_day', names)} w ON w.key = c.key
         ORDER BY c.cost DESC, c.portions DESC, c.key COLLATE "C"
-        LIMIT ${maxComponents}
+        LIMIT ${components}
       ) one
     ) AS components`)
+const month = monthWithin(shown)
+const wholeMonth = monthWithin(whole)
 
 interface Row {
   days: number
@@ -124,12 +136,47 @@ interface Row {
 const days = prepared<OfMonth & { corporateId: CompanyId }, FirmCosts['days'][number]>(`
   SELECT f.date::text AS date, f.portions, round(f.cost, 2)::float8 AS cost,
     f.unpriced = '{}' AND f.without_recipe = '{}' AS is_complete,
-    f.unpriced[:${maxNames}] AS unpriced, f.without_recipe[:${maxNames}] AS without_recipe,
+    f.unpriced[:${shown.names}] AS unpriced, f.without_recipe[:${shown.names}] AS without_recipe,
     price.unit_price::float8 AS unit_price, round(f.portions * price.unit_price, 2)::float8 AS billed
   FROM cost_firms f
   ${priceThen}
   WHERE f.catering_id = $cateringId AND f.corporate_id = $corporateId AND f.date >= $first AND f.date < $next
   ORDER BY f.date`)
+
+/** A day of a kitchen, over all its firms. */
+type CostDay = Omit<MonthCosts['firms'][number], 'corporate_id' | 'corporate_name'> & { date: LocalDate }
+
+const kitchenDays = prepared<OfMonth, CostDay>(`
+  WITH component_day AS MATERIALIZED (SELECT * FROM cost_components WHERE ${ofMonth})
+  SELECT k.date::text AS date, coalesce(f.portions, 0) AS portions, coalesce(f.cost, 0)::float8 AS cost,
+    coalesce(u.names, w.names) IS NULL AS is_complete,
+    coalesce(u.names, '{}') AS unpriced, coalesce(w.names, '{}') AS without_recipe,
+    coalesce(f.billed, 0)::float8 AS billed, coalesce(f.unbilled_portions, 0) AS unbilled_portions
+  FROM cost_days k
+  LEFT JOIN (
+    SELECT f.date, sum(f.portions)::int AS portions, sum(f.cost) AS cost, sum(f.portions * price.unit_price) AS billed,
+      (sum(f.portions) FILTER (WHERE price.unit_price IS NULL))::int AS unbilled_portions
+    FROM cost_firms f
+    ${priceThen}
+    WHERE f.catering_id = $cateringId AND f.date >= $first AND f.date < $next
+    GROUP BY 1
+  ) f ON f.date = k.date
+  LEFT JOIN ${namesBy('date', 'unpriced', 'component_day', whole.names)} u ON u.date = k.date
+  LEFT JOIN ${namesBy('date', 'without_recipe', 'component_day', whole.names)} w ON w.date = k.date
+  WHERE k.catering_id = $cateringId AND k.date >= $first AND k.date < $next
+  ORDER BY k.date`)
+
+const kitchenName = prepared<{ cateringId: CompanyId }, { name: string }>(`
+  SELECT name
+  FROM companies
+  WHERE id = $cateringId`)
+
+/** A month with nothing left out, and its days. */
+export interface WholeMonth {
+  kitchen: string
+  costs: MonthCosts
+  days: CostDay[]
+}
 
 /** The first day of a month, such as `2026-11`, and of the next one. */
 const boundsOf = (name: string): { first: LocalDate; next: LocalDate } => {
@@ -144,17 +191,30 @@ export class CostReads extends Reads {
     return name ?? addDays(localDateAt(this.clock.now(), homeTimezone), -1).slice(0, 7)
   }
 
-  async month(cateringId: CompanyId, asked: string | undefined): Promise<MonthCosts> {
-    const name = this.#monthOr(asked)
+  async #costs(statement: typeof month, cateringId: CompanyId, name: string): Promise<MonthCosts> {
     const today = localDateAt(this.clock.now(), homeTimezone)
-    const row = (await this.db.row(month, { cateringId, ...boundsOf(name), today })) as Row
-    const { total, firm_count, component_count, ...shown } = row
+    const row = (await this.db.row(statement, { cateringId, ...boundsOf(name), today })) as Row
+    const { total, firm_count, component_count, ...lists } = row
     return {
       month: name,
       ...total,
-      ...shown,
-      has_more: firm_count > shown.firms.length || component_count > shown.components.length,
+      ...lists,
+      has_more: firm_count > lists.firms.length || component_count > lists.components.length,
     }
+  }
+
+  month(cateringId: CompanyId, asked: string | undefined): Promise<MonthCosts> {
+    return this.#costs(month, cateringId, this.#monthOr(asked))
+  }
+
+  async book(cateringId: CompanyId, asked: string | undefined): Promise<WholeMonth> {
+    const name = this.#monthOr(asked)
+    const [costs, days, kitchen] = await Promise.all([
+      this.#costs(wholeMonth, cateringId, name),
+      this.db.rows(kitchenDays, { cateringId, ...boundsOf(name) }),
+      this.db.row(kitchenName, { cateringId }),
+    ])
+    return { kitchen: kitchen?.name ?? '', costs, days }
   }
 
   async firm(cateringId: CompanyId, corporateId: CompanyId, asked: string | undefined): Promise<FirmCosts> {

@@ -1052,6 +1052,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   },
   listShelf: async () => product.call('listShelf', { as: await cook(), path: catering() }),
   getMonthCosts: async () => product.call('getMonthCosts', { as: await cook(), path: catering() }),
+  exportMonthCosts: async () => product.call('exportMonthCosts', { as: await cook(), path: catering() }),
   getFirmCosts: async () =>
     product.call('getFirmCosts', { as: await cook(), path: { ...catering(), corpId: world.corporateA.company.id } }),
   saveShelfCount: async () =>

@@ -1,3 +1,4 @@
+import exceljs, { type CellValue } from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepDayCosts } from '../../../src/core/costs/index.ts'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
@@ -76,6 +77,17 @@ const costs = async (month?: string) =>
     .body
 const daysOf = async (firm: 'corporateA' | 'corporateB') =>
   (await product.call('getFirmCosts', { as: cook, path: { ...catering(), corpId: world[firm].company.id } })).body.days
+const workbook = async (month?: string) => {
+  const query = month === undefined ? {} : { month }
+  const { body } = await product.call('exportMonthCosts', { as: cook, path: catering(), query })
+  const book = new exceljs.Workbook()
+  await book.xlsx.load(body as never)
+  return book
+}
+const rowsOf = (book: exceljs.Workbook, sheet: string) =>
+  (book.getWorksheet(sheet)?.getSheetValues() ?? []).flatMap((row) =>
+    row === undefined ? [] : [(row as CellValue[]).slice(1)],
+  )
 const firmIn = ({ firms }: Awaited<ReturnType<typeof costs>>, name: string) =>
   firms.find(({ corporate_name }) => corporate_name === name)
 /** Midnight in Türkiye, when the day ends. */
@@ -184,5 +196,84 @@ describe('The costs of a kitchen', () => {
     product.clock.set('2026-11-24T09:00:00Z')
     await letJobsRun()
     expect(await costs()).toMatchObject({ days: 2, missing_days: [monday] })
+  })
+})
+
+describe('The workbook of a month', () => {
+  const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
+
+  it('has the figures of the screen as numbers, “en az” in words and what is not known by name', async () => {
+    const [book, kept] = [await workbook(), await costs()]
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['Ay', 'Firmalar', 'Bileşenler', 'Günler'])
+    expect(rowsOf(book, 'Ay')).toEqual([
+      ['Bilgi', 'Değer', 'Açıklama'],
+      ['Şirket', world.cateringA.company.name],
+      ['Ay', 'Kasım 2026'],
+      ['Maliyeti saklanan gün', 2, 'Biten 2 gün, her biri kendi gününün reçete ve fiyatlarıyla'],
+      ['Maliyeti saklanmayan gün', 1, '16\u00a0Kasım'],
+      ['Öğün', 7],
+      ['Malzeme, en az', kept.cost, 'Pişirilenlerin hepsi, KDV’siz'],
+      ['Öğün başına, en az', kept.cost / 7, '7 öğün'],
+      ['Sözleşme tutarı', 630, '2 öğünün fiyatı yok'],
+      ['Malzemenin payı, en az', , 'Malzeme ÷ sözleşme tutarı'],
+      ['Fiyatı bilinmeyen malzeme', 1, 'Tuz'],
+      ['Reçetesi olmayan bileşen', 1, 'Ayran'],
+    ])
+    const [a, b] = [world.corporateA.company.name, world.corporateB.company.name]
+    const missing = 'Fiyatı bilinmiyor: Tuz · Reçetesi yok: Ayran'
+    expect(rowsOf(book, 'Firmalar')).toEqual([
+      [
+        ...['Firma', 'Öğün', 'Malzeme (KDV hariç)', 'Durum', 'Öğün başına', 'Sözleşme tutarı (KDV hariç)'],
+        ...['Fiyatı olmayan öğün', 'Malzemenin payı', 'Eksik bilgi'],
+      ],
+      [a, 5, 62.4, 'En az', 12.48, 630, 0, 62.4 / 630, missing],
+      [b, 2, 22.5, 'En az', 11.25, , 2, , 'Fiyatı bilinmiyor: Tuz'],
+    ])
+    expect(rowsOf(book, 'Bileşenler')).toEqual([
+      ['Bileşen', 'Porsiyon', 'Malzeme (KDV hariç)', 'Durum', 'Porsiyon başına', 'Eksik bilgi'],
+      ['Tas kebabı', 13.5, 84.9, 'En az', 84.9 / 13.5, 'Fiyatı bilinmiyor: Tuz'],
+      ['Ayran', 6, 0, 'En az', 0, 'Reçetesi yok: Ayran'],
+    ])
+    expect(rowsOf(book, 'Günler').slice(1)).toEqual([
+      [dayOf(thursday), 6, 52.5, 'En az', 8.75, 480, 2, , missing],
+      [dayOf(friday), 1, 32.4, 'Tam', 32.4, 150, 0, 0.216],
+      [dayOf(monday), , , 'Saklanmadı'],
+    ])
+    expect(book.getWorksheet('Ay')?.getCell('B7').numFmt).toBe('#,##0.00 "₺"')
+    expect(book.getWorksheet('Firmalar')?.getCell('C2').numFmt).toBe('#,##0.00 "₺"')
+    expect(book.getWorksheet('Firmalar')?.getCell('H2').numFmt).toBe('0.0%')
+  })
+
+  it('is empty for a month of which nothing was kept', async () => {
+    const book = await workbook('2026-10')
+    expect(rowsOf(book, 'Ay')).toEqual(expect.arrayContaining([['Malzeme', 0, 'Pişirilenlerin hepsi, KDV’siz']]))
+    for (const sheet of ['Firmalar', 'Bileşenler', 'Günler']) expect(rowsOf(book, sheet)).toHaveLength(1)
+  })
+
+  it('has every row that the screen leaves out, no formula, and adds up to the month to the kuruş', async () => {
+    const { id } = world.cateringA.company
+    await product.sql(`
+      INSERT INTO companies (id, type, name, slug, tax_number, address, created_at)
+      SELECT md5('firm' || n)::uuid, 'corporate', (ARRAY['=', '+', '-', '@'])[1 + n % 4] || '1+1 ' || n, 'firma-' || n,
+        '1234567890', '{"street": "", "district": "", "city": "Bursa", "postal_code": ""}', now()
+      FROM generate_series(1, 310) n;
+      INSERT INTO cost_days (catering_id, date, kept_at) VALUES ('${id}', '2026-09-03', now());
+      INSERT INTO cost_firms (catering_id, date, corporate_id, portions, cost, unpriced, without_recipe)
+      SELECT '${id}', '2026-09-03', md5('firm' || n)::uuid, 1, 10.0004, '{}', '{}' FROM generate_series(1, 310) n;
+      INSERT INTO cost_components (catering_id, date, key, name, portions, cost, unpriced, without_recipe)
+      SELECT '${id}', '2026-09-03', 'k' || n, '=1+1', 1, 1.087, '{}', '{}' FROM generate_series(1, 2852) n`)
+    const [book, kept] = [await workbook('2026-09'), await costs('2026-09')]
+    expect(kept).toMatchObject({ has_more: true, portions: 310, cost: 3100.12 })
+    const [, ...firms] = rowsOf(book, 'Firmalar')
+    const [, ...components] = rowsOf(book, 'Bileşenler')
+    const sum = (rows: CellValue[][], column: number) => rows.reduce((all, row) => all + Number(row[column]), 0)
+    expect([firms.length, components.length]).toEqual([310, 2852])
+    expect(sum(firms, 1)).toBe(kept.portions)
+    expect(sum(firms, 2)).toBeCloseTo(kept.cost, 2)
+    expect(sum(components, 2)).toBeCloseTo(kept.cost, 2)
+    expect(sum(rowsOf(book, 'Günler').slice(1), 2)).toBeCloseTo(kept.cost, 2)
+    expect([...firms, ...components].map(([name]) => String(name)).filter((name) => !/^'[=+\-@]/.test(name))).toEqual(
+      [],
+    )
   })
 })

@@ -577,6 +577,7 @@ const table: Record<OperationId, Row> = {
   listPurchaseSources: contracts('catering', staff, 200, { path: { ingredientId: unknownId } }),
   listShelf: contracts('catering', staff, 200),
   getMonthCosts: contracts('catering', managers, 200),
+  exportMonthCosts: contracts('catering', managers, 200),
   getFirmCosts: contracts('catering', managers, 200, { path: { corpId: unknownId } }),
   saveShelfCount: contracts('catering', managers, 422, {
     body: { date: '2026-11-01', serving_time: null, counts: [{ ingredient_id: unknownId, quantity: 1, unit: 'kg' }] },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { missingText, monthText } from '../../../src/texts/costs/costs.ts'
 import {
   costText,
-  missingText,
   monthBeside,
-  monthText,
   perPortionText,
   shareText,
   shortMissingText,
@@ -17,10 +16,10 @@ describe('Costs', () => {
   it('read “en az” as soon as something is not known, which is named', () => {
     expect([known, partly].map((one) => plain(costText(one)))).toEqual(['1.234,50 ₺', 'en az 1.234,50 ₺'])
     expect([known, partly].map((one) => plain(perPortionText(one, 10)))).toEqual(['123,45 ₺', 'en az 123,45 ₺'])
-    expect(missingText(partly)).toBe('Fiyatı bilinmiyor: Tuz · Reçetesi yok: Ayran')
-    expect(missingText({ ...partly, unpriced: ['Tuz', 'Kekik', 'Nane', 'Sumak', 'Defne'], without_recipe: [] })).toBe(
-      'Fiyatı bilinmiyor: Tuz, Kekik, Nane ve 2 malzeme',
-    )
+    expect(missingText(partly, 3)).toBe('Fiyatı bilinmiyor: Tuz · Reçetesi yok: Ayran')
+    expect(
+      missingText({ ...partly, unpriced: ['Tuz', 'Kekik', 'Nane', 'Sumak', 'Defne'], without_recipe: [] }, 3),
+    ).toBe('Fiyatı bilinmiyor: Tuz, Kekik, Nane ve 2 malzeme')
     expect(shortMissingText(partly)).toBe('Fiyatı bilinmiyor: Tuz · Reçetesi yok: Ayran')
     expect(shortMissingText({ ...partly, without_recipe: ['Ayran', 'Cacık', 'Turşu'] })).toBe(
       '1 malzemenin fiyatı bilinmiyor · 3 bileşenin reçetesi yok',

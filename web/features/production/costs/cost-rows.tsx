@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { MonthCosts } from '../../../api/generated.ts'
-import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
+import { unbilledText } from '../../../../src/texts/costs/costs.ts'
 import { colors } from '../../../ui/colors.ts'
 import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { type Costs, costText, perPortionText, shareText, shortMissingText, unbilledText } from './costs-texts.ts'
+import { billedText, type Costs, costText, perPortionText, shareText, shortMissingText } from './costs-texts.ts'
 
 const useStyles = makeStyles({
   missing: { color: colors.saffron, fontSize: '12px', lineHeight: '16px', overflowWrap: 'anywhere' },
@@ -48,7 +48,7 @@ export const FirmRow = ({ firm, isOpen, onOpen }: FirmProps) => {
       <Cell label="Öğün başına" text={perPortionText(firm, firm.portions)} />
       <Cell
         label="Sözleşme tutarı"
-        text={firm.billed === 0 && firm.unbilled_portions > 0 ? '—' : formatLira(firm.billed)}
+        text={billedText(firm.billed, firm.unbilled_portions)}
         under={unbilledText(firm.unbilled_portions)}
       />
       <Cell label="Malzemenin payı" text={shareText(firm)} isLast />

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useRef, useState } from 'react'
+import { costPerPortion } from '../../../../src/core/costs/rules.ts'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import type { MonthCosts } from '../../../api/generated.ts'
 import { Table, type TableColumns } from '../../../ui/lists/table.tsx'
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { useKeys } from '../use-keys.ts'
 import { ComponentRow, FirmRow } from './cost-rows.tsx'
-import { costPerPortion, shareOf } from './costs-texts.ts'
+import { shareOf } from './costs-texts.ts'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
@@ -68,7 +69,7 @@ type Firm = MonthCosts['firms'][number]
 const figures = {
   portions: ({ portions }: Firm) => portions,
   cost: ({ cost }: Firm) => cost,
-  each: (firm: Firm) => costPerPortion(firm, firm.portions),
+  each: (firm: Firm) => costPerPortion(firm.cost, firm.portions),
   billed: ({ billed }: Firm) => billed,
   share: shareOf,
 }

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
+import { keptDaysText, missingDaysText, missingText, monthFigures } from '../../../../src/texts/costs/costs.ts'
 import { type MonthCosts, useGetMonthCostsQuery } from '../../../api/generated.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
@@ -13,11 +13,11 @@ import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeletons.tsx'
-import { formatDate, todayIn } from '../../../ui/words/dates.ts'
-import { formatNumber } from '../../../ui/words/numbers.ts'
+import { todayIn } from '../../../ui/words/dates.ts'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
+import { CostActions } from './cost-actions.tsx'
 import { ComponentCosts, FirmCosts } from './cost-tables.tsx'
-import { costPerPortion, missingText, percentText, shareOf, unbilledText } from './costs-texts.ts'
+import { figureText, shownNames } from './costs-texts.ts'
 import { FirmDaysPanel } from './firm-days-panel.tsx'
 import { MonthPicker } from './month-picker.tsx'
 
@@ -38,29 +38,8 @@ type View = keyof typeof views
 
 const isMonth = /^20\d{2}-(0[1-9]|1[0-2])$/
 
-const figuresOf = (costs: MonthCosts): Figure[] => {
-  const labelOf = (label: string): string => (costs.is_complete ? label : `${label}, en az`)
-  const each = costPerPortion(costs, costs.portions)
-  const share = shareOf(costs)
-  return [
-    { label: labelOf('Malzeme'), value: formatLira(costs.cost), meaning: 'Pişirilenlerin hepsi, KDV’siz' },
-    {
-      label: labelOf('Öğün başına'),
-      value: each === null ? '—' : formatLira(each),
-      meaning: `${formatNumber(costs.portions)} öğün`,
-    },
-    {
-      label: 'Sözleşme tutarı',
-      value: costs.billed === 0 && costs.unbilled_portions > 0 ? '—' : formatLira(costs.billed),
-      meaning: unbilledText(costs.unbilled_portions) ?? 'Kesinleşen öğünler, KDV’siz',
-    },
-    {
-      label: labelOf('Malzemenin payı'),
-      value: share === null ? '—' : percentText(share),
-      meaning: 'Malzeme ÷ sözleşme tutarı',
-    },
-  ]
-}
+const figuresOf = (costs: MonthCosts): Figure[] =>
+  monthFigures(costs).map((figure) => ({ ...figure, value: figureText(figure) }))
 
 /** Cards where they stand in one row; on a phone four lines, which leave the rows in sight. */
 const Figures = ({ costs }: { costs: MonthCosts }) => {
@@ -75,12 +54,6 @@ const Figures = ({ costs }: { costs: MonthCosts }) => {
 }
 
 const shownDays = 5
-
-const missingDaysText = (days: readonly string[]): string => {
-  const more = days.length - shownDays
-  const names = days.slice(0, shownDays).map((day) => formatDate(day, 'dayOfMonth'))
-  return `Maliyeti saklanmayan günler toplamlara katılmaz: ${names.join(', ')}${more > 0 ? ` ve ${formatNumber(more)} gün` : ''}`
-}
 
 /** Where what is missing is added. */
 const RecipesButton = ({ view }: { view?: 'ingredients' }) => {
@@ -99,10 +72,10 @@ const Notices = ({ costs }: { costs: MonthCosts }) => (
         intent="warning"
         action={costs.unpriced.length > 0 ? <RecipesButton view="ingredients" /> : <RecipesButton />}
       >
-        {missingText(costs)}
+        {missingText(costs, shownNames)}
       </Notice>
     )}
-    {costs.missing_days.length > 0 && <Notice intent="info">{missingDaysText(costs.missing_days)}</Notice>}
+    {costs.missing_days.length > 0 && <Notice intent="info">{missingDaysText(costs.missing_days, shownDays)}</Notice>}
     {costs.has_more && <Notice intent="warning">Liste çok uzun; hepsi gösterilemiyor. Toplamlar tamdır.</Notice>}
   </>
 )
@@ -158,16 +131,13 @@ export const CostsTab = () => {
   }
   return (
     <div className={styles.root}>
+      <CostActions costs={costs} />
       <div className={styles.line}>
         <MonthPicker
           month={costs?.month ?? month ?? todayIn().slice(0, 7)}
           onChange={(next) => goTo({ month: next, ...(view === 'components' && { view }) })}
         />
-        {costs !== undefined && costs.days > 0 && (
-          <span
-            className={styles.small}
-          >{`Biten ${formatNumber(costs.days)} gün, her biri kendi gününün reçete ve fiyatlarıyla`}</span>
-        )}
+        {costs !== undefined && costs.days > 0 && <span className={styles.small}>{keptDaysText(costs.days)}</span>}
       </div>
       {costs === undefined ? (
         query.error === undefined ? (

@@ -1,5 +1,7 @@
-import type { MonthCosts } from '../../../api/generated.ts'
+import { costPerPortion, knownBilled, shareOfBilled } from '../../../../src/core/costs/rules.ts'
+import { missingText, type MonthFigure } from '../../../../src/texts/costs/costs.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
+import type { MonthCosts } from '../../../api/generated.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 
 /** What is known of some costs; at least so much if something is missing. */
@@ -14,44 +16,36 @@ const atLeast = (text: string, isComplete: boolean): string => (isComplete ? tex
 
 export const costText = ({ cost, is_complete }: Costs): string => atLeast(formatLira(cost), is_complete)
 
-/** Null of nothing. */
-export const costPerPortion = ({ cost }: Costs, portions: number): number | null =>
-  portions === 0 ? null : cost / portions
-
 export const perPortionText = (costs: Costs, portions: number): string => {
-  const each = costPerPortion(costs, portions)
+  const each = costPerPortion(costs.cost, portions)
   return each === null ? '—' : atLeast(formatLira(each), costs.is_complete)
 }
 
-/** The part of what is billed that ingredients cost; null where something of it is not agreed. */
+/** Of a firm's month, or of one of its days, where all meals have a price or none. */
 export const shareOf = (costs: Costs & { billed: number | null; unbilled_portions?: number }): number | null =>
-  costs.billed === null || costs.billed === 0 || (costs.unbilled_portions ?? 0) > 0 ? null : costs.cost / costs.billed
+  shareOfBilled(costs.cost, costs.billed, costs.unbilled_portions ?? 0)
 
 export const shareText = (costs: Parameters<typeof shareOf>[0]): string => {
   const share = shareOf(costs)
   return share === null ? '—' : atLeast(percentText(share), costs.is_complete)
 }
 
-const shownNames = 3
-
-const namesText = (names: readonly string[], ofMore: string, shown: number): string => {
-  const more = names.length - shown
-  return `${names.slice(0, shown).join(', ')}${more > 0 ? ` ve ${formatNumber(more)} ${ofMore}` : ''}`
+export const billedText = (billed: number, unbilledPortions: number): string => {
+  const known = knownBilled(billed, unbilledPortions)
+  return known === null ? '—' : formatLira(known)
 }
 
-/** Fiyatı bilinmiyor: Tuz, Karabiber · Reçetesi yok: Ayran */
-export const missingText = ({ unpriced, without_recipe }: Costs, shown = shownNames): string =>
-  [
-    unpriced.length > 0 && `Fiyatı bilinmiyor: ${namesText(unpriced, 'malzeme', shown)}`,
-    without_recipe.length > 0 && `Reçetesi yok: ${namesText(without_recipe, 'bileşen', shown)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+/** What a figure of the month comes to: 1.234,50 ₺, %42,9, or — if it is not known. */
+export const figureText = ({ value, unit }: MonthFigure): string =>
+  value === null ? '—' : unit === 'share' ? percentText(value) : formatLira(value)
+
+/** So many names are read at a glance. */
+export const shownNames = 3
 
 /** Names what is missing as long as that is short: Reçetesi yok: Ayran · 12 malzemenin fiyatı bilinmiyor */
 export const shortMissingText = (costs: Costs): string => {
   const { unpriced, without_recipe } = costs
-  if (unpriced.length + without_recipe.length <= shownNames) return missingText(costs)
+  if (unpriced.length + without_recipe.length <= shownNames) return missingText(costs, shownNames)
   return [
     unpriced.length > 0 && `${formatNumber(unpriced.length)} malzemenin fiyatı bilinmiyor`,
     without_recipe.length > 0 && `${formatNumber(without_recipe.length)} bileşenin reçetesi yok`,
@@ -59,15 +53,6 @@ export const shortMissingText = (costs: Costs): string => {
     .filter(Boolean)
     .join(' · ')
 }
-
-/** Of meals without an agreed price; undefined if there are none. */
-export const unbilledText = (portions: number): string | undefined =>
-  portions === 0 ? undefined : `${formatNumber(portions)} öğünün fiyatı yok`
-
-const monthFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
-
-/** 2026-11 → Kasım 2026 */
-export const monthText = (month: string): string => monthFormat.format(new Date(`${month}-15T12:00:00Z`))
 
 /** The month so many months later. */
 export const monthBeside = (month: string, by: 1 | -1): string => {

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { missingText, monthText } from '../../../../src/texts/costs/costs.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import { type FirmCosts, type MonthCosts, useGetFirmCostsQuery } from '../../../api/generated.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
@@ -7,7 +8,7 @@ import { SidePanel } from '../../../ui/page/side-panel.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { missingText, monthText, percentText, shareOf } from './costs-texts.ts'
+import { percentText, shareOf } from './costs-texts.ts'
 
 const line = `1px solid ${colors.line}`
 

@@ -1,7 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons'
+import { monthText } from '../../../../src/texts/costs/costs.ts'
 import { todayIn } from '../../../ui/words/dates.ts'
-import { monthBeside, monthText } from './costs-texts.ts'
+import { monthBeside } from './costs-texts.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', columnGap: '4px' },

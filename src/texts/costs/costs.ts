@@ -1,0 +1,123 @@
+import { costPerPortion, knownBilled, shareOfBilled } from '../../core/costs/rules.ts'
+import { quantityText } from '../kernel/amounts.ts'
+import { keptTogether } from '../kernel/dates.ts'
+
+/** Words of what a month cost, in workbooks. */
+export const costTexts = {
+  monthTab: 'Ay',
+  firmsTab: 'Firmalar',
+  componentsTab: 'Bileşenler',
+  daysTab: 'Günler',
+  fact: 'Bilgi',
+  value: 'Değer',
+  note: 'Açıklama',
+  kitchen: 'Şirket',
+  month: 'Ay',
+  days: 'Maliyeti saklanan gün',
+  missingDays: 'Maliyeti saklanmayan gün',
+  unpriced: 'Fiyatı bilinmeyen malzeme',
+  withoutRecipe: 'Reçetesi olmayan bileşen',
+  firm: 'Firma',
+  component: 'Bileşen',
+  date: 'Tarih',
+  meals: 'Öğün',
+  portions: 'Porsiyon',
+  cost: 'Malzeme (KDV hariç)',
+  state: 'Durum',
+  complete: 'Tam',
+  atLeast: 'En az',
+  notKept: 'Saklanmadı',
+  perMeal: 'Öğün başına',
+  perPortion: 'Porsiyon başına',
+  billed: 'Sözleşme tutarı (KDV hariç)',
+  unbilled: 'Fiyatı olmayan öğün',
+  share: 'Malzemenin payı',
+  missing: 'Eksik bilgi',
+} as const
+
+const monthFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+const dayFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long' })
+
+/** 2026-11 → Kasım 2026 */
+export const monthText = (month: string): string => monthFormat.format(new Date(`${month}-15T12:00:00Z`))
+
+/** Tuz, Karabiber, Nane ve 2 malzeme */
+export const namesText = (names: readonly string[], ofMore: string, shown: number): string => {
+  const more = names.length - shown
+  return `${names.slice(0, shown).join(', ')}${more > 0 ? ` ve ${quantityText(more)} ${ofMore}` : ''}`
+}
+
+interface Unknown {
+  unpriced: readonly string[]
+  without_recipe: readonly string[]
+}
+
+/** Fiyatı bilinmiyor: Tuz, Karabiber · Reçetesi yok: Ayran */
+export const missingText = ({ unpriced, without_recipe }: Unknown, shown: number): string =>
+  [
+    unpriced.length > 0 && `Fiyatı bilinmiyor: ${namesText(unpriced, 'malzeme', shown)}`,
+    without_recipe.length > 0 && `Reçetesi yok: ${namesText(without_recipe, 'bileşen', shown)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** 3 Kasım, 4 Kasım ve 2 gün */
+export const dayNames = (days: readonly string[], shown = days.length): string =>
+  namesText(
+    days.map((day) => keptTogether(dayFormat.format(new Date(`${day}T12:00:00Z`)))),
+    'gün',
+    shown,
+  )
+
+export const missingDaysText = (days: readonly string[], shown?: number): string =>
+  `Maliyeti saklanmayan günler toplamlara katılmaz: ${dayNames(days, shown)}`
+
+/** 17 days that are over. */
+export const keptDaysText = (days: number): string =>
+  `Biten ${quantityText(days)} gün, her biri kendi gününün reçete ve fiyatlarıyla`
+
+/** Of meals without an agreed price; undefined if there are none. */
+export const unbilledText = (portions: number): string | undefined =>
+  portions === 0 ? undefined : `${quantityText(portions)} öğünün fiyatı yok`
+
+interface Totals {
+  portions: number
+  cost: number
+  is_complete: boolean
+  billed: number
+  unbilled_portions: number
+}
+
+export interface MonthFigure {
+  label: string
+  /** Null if it is not known. */
+  value: number | null
+  unit: 'lira' | 'share'
+  meaning: string
+}
+
+/** What a month comes to: on cards, on paper and in a workbook. */
+export const monthFigures = ({ portions, cost, is_complete, billed, unbilled_portions }: Totals): MonthFigure[] => {
+  const labelOf = (label: string): string => (is_complete ? label : `${label}, en az`)
+  return [
+    { label: labelOf('Malzeme'), value: cost, unit: 'lira', meaning: 'Pişirilenlerin hepsi, KDV’siz' },
+    {
+      label: labelOf('Öğün başına'),
+      value: costPerPortion(cost, portions),
+      unit: 'lira',
+      meaning: `${quantityText(portions)} öğün`,
+    },
+    {
+      label: 'Sözleşme tutarı',
+      value: knownBilled(billed, unbilled_portions),
+      unit: 'lira',
+      meaning: unbilledText(unbilled_portions) ?? 'Kesinleşen öğünler, KDV’siz',
+    },
+    {
+      label: labelOf('Malzemenin payı'),
+      value: shareOfBilled(cost, billed, unbilled_portions),
+      unit: 'share',
+      meaning: 'Malzeme ÷ sözleşme tutarı',
+    },
+  ]
+}

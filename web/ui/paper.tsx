@@ -1,0 +1,28 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { type ReactNode, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useOwnDocument } from './device/own-document.ts'
+
+/* Black on white in every theme. */
+const useStyles = makeStyles({
+  paper: { display: 'none', '@media print': { display: 'block', color: 'black', backgroundColor: 'white' } },
+})
+
+type Props = {
+  /** Counts the requests, so that each one prints again. */
+  times: number
+  children: ReactNode
+}
+
+/** Prints itself. Visible only on paper; while it is mounted, nothing else of the page is printed (global.css). */
+export const Paper = ({ times, children }: Props) => {
+  const styles = useStyles()
+  const own = useOwnDocument()
+  useEffect(() => own.defaultView?.print(), [own, times])
+  return createPortal(
+    <div className={mergeClasses('print-sheet', styles.paper)} aria-hidden="true">
+      {children}
+    </div>,
+    own.body,
+  )
+}
