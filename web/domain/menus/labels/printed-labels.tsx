@@ -1,16 +1,13 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import type { KitchenLabel } from '../../../api/generated.ts'
-import { useOwnDocument } from '../../../ui/device/own-document.ts'
+import { Paper } from '../../../ui/paper.tsx'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { dishText, labelParts, warningText } from './label-parts.ts'
 import type { LabelSize } from './label-sizes.ts'
 
-/* Black on white in every theme. The number is read from two metres: its digits are at least 11 mm high. */
+/* The number is read from two metres: its digits are at least 11 mm high. */
 const useStyles = makeStyles({
-  paper: { display: 'none', '@media print': { display: 'block', color: 'black', backgroundColor: 'white' } },
   sheet: { display: 'grid', gridTemplateColumns: 'repeat(2, 95mm)' },
   label: {
     boxSizing: 'border-box',
@@ -110,13 +107,10 @@ type Props = {
   times: number
 }
 
-/** Visible only on paper; while it is mounted, nothing else of the page is printed (global.css). */
 export const PrintedLabels = ({ labels, date, caterer, size, times }: Props) => {
   const styles = useStyles()
-  const own = useOwnDocument()
-  useEffect(() => own.defaultView?.print(), [own, times])
-  return createPortal(
-    <div className={mergeClasses('print-sheet', styles.paper)} aria-hidden="true">
+  return (
+    <Paper times={times}>
       <div className={mergeClasses(`print-labels-${size}`, size === 'sheet' && styles.sheet)}>
         {labels.flatMap((label) => {
           const parts = labelParts(label.dishes, size)
@@ -133,7 +127,6 @@ export const PrintedLabels = ({ labels, date, caterer, size, times }: Props) => 
           ))
         })}
       </div>
-    </div>,
-    own.body,
+    </Paper>
   )
 }

@@ -1,10 +1,8 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
+import { makeStyles } from '@fluentui/react-components'
 import { formatLira, quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import { limitText } from '../../../../src/texts/buying/purchase.ts'
 import type { PurchaseLine, PurchaseNeeds } from '../../../api/generated.ts'
-import { useOwnDocument } from '../../../ui/device/own-document.ts'
+import { Paper } from '../../../ui/paper.tsx'
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { amountText, basisText, mealsOf, rangeText } from './buying-texts.ts'
@@ -14,9 +12,7 @@ import { lineIdOf, type ShownSupplier, sumOf } from './needs-view.ts'
 
 const thin = '0.3mm solid black'
 
-/* Black on white in every theme: it is paper. */
 const useStyles = makeStyles({
-  paper: { display: 'none', '@media print': { display: 'block', color: 'black', backgroundColor: 'white' } },
   head: { paddingBottom: '3mm', borderBottom: '0.8mm solid black', fontSize: '11pt', lineHeight: '15pt' },
   title: { fontSize: '21pt', lineHeight: '27pt', fontWeight: 750 },
   table: {
@@ -83,8 +79,6 @@ const Cell = ({ line, heading }: { line: PurchaseLine; heading: Heading }) => {
 /** What is bought, supplier by supplier; without what is enough or was left out. */
 export const PrintedNeeds = ({ needs, suppliers, times, caterer }: PrintedNeeds & { caterer: string }) => {
   const styles = useStyles()
-  const own = useOwnDocument()
-  useEffect(() => own.defaultView?.print(), [own, times])
   const hasPrices = needs.amount !== null
   const bought = suppliers.filter(({ toBuy }) => toBuy.length > 0)
   const hasOrdered = bought.some(({ toBuy }) => toBuy.some(({ ordered }) => ordered > 0))
@@ -92,8 +86,8 @@ export const PrintedNeeds = ({ needs, suppliers, times, caterer }: PrintedNeeds 
     (heading) => (heading !== 'Yolda' || hasOrdered) && (heading !== 'Tutar' || hasPrices),
   )
   const total = sumOf(bought.map(({ amount }) => amount))
-  return createPortal(
-    <div className={mergeClasses('print-sheet', styles.paper)} aria-hidden="true">
+  return (
+    <Paper times={times}>
       <div className={styles.head}>
         <div>{`${caterer} · Satın alma`}</div>
         <div className={styles.title}>{rangeText(needs)}</div>
@@ -156,7 +150,6 @@ export const PrintedNeeds = ({ needs, suppliers, times, caterer }: PrintedNeeds 
         <span>{total === null ? '' : `Toplam ${formatLira(total)} · KDV hariç`}</span>
         <span>{`Yazdırma ${formatInstant(new Date().toISOString())}`}</span>
       </div>
-    </div>,
-    own.body,
+    </Paper>
   )
 }

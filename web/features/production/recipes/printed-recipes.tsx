@@ -1,18 +1,15 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import { measureText } from '../../../../src/texts/recipes/amounts.ts'
 import type { RecipeSheet } from '../../../api/generated.ts'
-import { useOwnDocument } from '../../../ui/device/own-document.ts'
+import { Paper } from '../../../ui/paper.tsx'
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { dateOnPaper } from '../production-texts.ts'
 
 const thin = '0.3mm solid black'
 
-/* Black on white in every theme: it is paper, read at the stove. */
+/* It is read at the stove. */
 const useStyles = makeStyles({
-  paper: { display: 'none', '@media print': { display: 'block', color: 'black', backgroundColor: 'white' } },
   page: { breakAfter: 'page', ':last-child': { breakAfter: 'auto' }, fontVariantNumeric: 'tabular-nums' },
   head: {
     display: 'flex',
@@ -114,7 +111,7 @@ const PrintedRecipe = ({ sheet, date, caterer }: SheetProps) => {
   )
 }
 
-/** A sheet for each recipe, those that are parts of others last; nothing else of the page is printed (global.css). */
+/** A sheet for each recipe, those that are parts of others last. */
 export const PrintedRecipes = ({
   sheets,
   date,
@@ -123,15 +120,12 @@ export const PrintedRecipes = ({
   caterer,
 }: PrintedRecipes & { caterer: string }) => {
   const styles = useStyles()
-  const own = useOwnDocument()
-  useEffect(() => own.defaultView?.print(), [own, times])
-  return createPortal(
-    <div className={mergeClasses('print-sheet', styles.paper)} aria-hidden="true">
+  return (
+    <Paper times={times}>
       {sheets.map((sheet) => (
         <PrintedRecipe key={sheet.key} sheet={sheet} date={date} caterer={caterer} />
       ))}
       {withoutRecipe.length > 0 && <div className={styles.missing}>{`Reçetesi yok: ${withoutRecipe.join(', ')}`}</div>}
-    </div>,
-    own.body,
+    </Paper>
   )
 }
