@@ -98,26 +98,20 @@ export interface MonthFigure {
 
 /** What a month comes to: on cards, on paper and in a workbook. */
 export const monthFigures = ({ portions, cost, is_complete, billed, unbilled_portions }: Totals): MonthFigure[] => {
-  const labelOf = (label: string): string => (is_complete ? label : `${label}, en az`)
+  const ofCost = (label: string, value: number | null, unit: MonthFigure['unit'], meaning: string): MonthFigure => ({
+    label: is_complete || value === null ? label : `${label}, en az`,
+    ...{ value, unit, meaning },
+  })
+  const share = shareOfBilled(cost, billed, unbilled_portions)
   return [
-    { label: labelOf('Malzeme'), value: cost, unit: 'lira', meaning: 'Pişirilenlerin hepsi, KDV’siz' },
-    {
-      label: labelOf('Öğün başına'),
-      value: costPerPortion(cost, portions),
-      unit: 'lira',
-      meaning: `${quantityText(portions)} öğün`,
-    },
+    ofCost('Malzeme', cost, 'lira', 'Pişirilenlerin hepsi, KDV’siz'),
+    ofCost('Öğün başına', costPerPortion(cost, portions), 'lira', `${quantityText(portions)} öğün`),
     {
       label: 'Sözleşme tutarı',
       value: knownBilled(billed, unbilled_portions),
       unit: 'lira',
       meaning: unbilledText(unbilled_portions) ?? 'Kesinleşen öğünler, KDV’siz',
     },
-    {
-      label: labelOf('Malzemenin payı'),
-      value: shareOfBilled(cost, billed, unbilled_portions),
-      unit: 'share',
-      meaning: 'Malzeme ÷ sözleşme tutarı',
-    },
+    ofCost('Malzemenin payı', share, 'share', 'Malzeme ÷ sözleşme tutarı'),
   ]
 }

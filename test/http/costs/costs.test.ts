@@ -215,7 +215,7 @@ describe('The workbook of a month', () => {
       ['Malzeme, en az', kept.cost, 'Pişirilenlerin hepsi, KDV’siz'],
       ['Öğün başına, en az', kept.cost / 7, '7 öğün'],
       ['Sözleşme tutarı', 630, '2 öğünün fiyatı yok'],
-      ['Malzemenin payı, en az', , 'Malzeme ÷ sözleşme tutarı'],
+      ['Malzemenin payı', , 'Malzeme ÷ sözleşme tutarı'],
       ['Fiyatı bilinmeyen malzeme', 1, 'Tuz'],
       ['Reçetesi olmayan bileşen', 1, 'Ayran'],
     ])
