@@ -100,6 +100,7 @@ const requests = (db: Database): Record<string, () => Promise<unknown>> => {
     'needs of a week': () => buying.needs(catering, week, true),
     'what a day costs': () => new CookedDayReads(db, clock).on({ cateringId: catering, date: '2026-03-01' }),
     'costs of a month': () => costs.month(catering, '2026-02'),
+    'the workbook of a month': () => costs.book(catering, '2026-02'),
   }
 }
 const blocks = async (): Promise<Map<string, number>> => {

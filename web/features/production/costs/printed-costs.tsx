@@ -174,7 +174,7 @@ export const PrintedCosts = ({ costs, times, caterer }: PrintedCosts & { caterer
         <CostTable
           name="Firmalar"
           of="Firma"
-          columns={{ Öğün: 16, Malzeme: 34, 'Öğün başına': 25, 'Sözleşme tutarı': 37, Pay: 15 }}
+          columns={{ Öğün: 16, Malzeme: 34, 'Öğün başına': 25, 'Sözleşme tutarı': 37, 'Malzemenin payı': 21 }}
           rows={costs.firms.map((firm) => ({
             id: firm.corporate_id,
             name: firm.corporate_name,
