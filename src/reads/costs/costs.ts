@@ -91,12 +91,13 @@ const monthWithin = ({ firms, components, names, decimals }: Extent) =>
       'unbilled_portions', (SELECT coalesce(sum(unbilled_portions), 0)::int FROM firm)) AS total,
     coalesce((SELECT names FROM ${namesBy('catering_id', 'unpriced', 'component_day', names)} n), '{}') AS unpriced,
     coalesce(
-      (SELECT names FROM ${namesBy('catering_id', 'without_recipe', 'component_day', names)} n), '{}') AS without_recipe,
+      (SELECT names FROM ${namesBy('catering_id', 'without_recipe', 'component_day', names)} n),
+      '{}') AS without_recipe,
     (
       SELECT coalesce(json_agg(one), '[]')
       FROM (
-        SELECT f.corporate_id, c.name AS corporate_name, f.portions, round(f.cost, ${decimals})::float8 AS cost, f.is_complete,
-          coalesce(u.names, '{}') AS unpriced, coalesce(w.names, '{}') AS without_recipe,
+        SELECT f.corporate_id, c.name AS corporate_name, f.portions, round(f.cost, ${decimals})::float8 AS cost,
+          f.is_complete, coalesce(u.names, '{}') AS unpriced, coalesce(w.names, '{}') AS without_recipe,
           round(f.billed, 2)::float8 AS billed, f.unbilled_portions
         FROM firm f
         JOIN companies c ON c.id = f.corporate_id

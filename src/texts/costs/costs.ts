@@ -41,11 +41,14 @@ const dayFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'nume
 /** 2026-11 → Kasım 2026 */
 export const monthText = (month: string): string => monthFormat.format(new Date(`${month}-15T12:00:00Z`))
 
-/** Tuz, Karabiber, Nane ve 2 malzeme */
-export const namesText = (names: readonly string[], ofMore: string, shown: number): string => {
+const namesText = (names: readonly string[], ofMore: string, shown: number): string => {
   const more = names.length - shown
   return `${names.slice(0, shown).join(', ')}${more > 0 ? ` ve ${quantityText(more)} ${ofMore}` : ''}`
 }
+
+/** Tuz, Karabiber, Nane ve 2 malzeme */
+export const ingredientNames = (names: readonly string[], shown: number): string => namesText(names, 'malzeme', shown)
+export const componentNames = (names: readonly string[], shown: number): string => namesText(names, 'bileşen', shown)
 
 interface Unknown {
   unpriced: readonly string[]
@@ -55,8 +58,8 @@ interface Unknown {
 /** Fiyatı bilinmiyor: Tuz, Karabiber · Reçetesi yok: Ayran */
 export const missingText = ({ unpriced, without_recipe }: Unknown, shown: number): string =>
   [
-    unpriced.length > 0 && `Fiyatı bilinmiyor: ${namesText(unpriced, 'malzeme', shown)}`,
-    without_recipe.length > 0 && `Reçetesi yok: ${namesText(without_recipe, 'bileşen', shown)}`,
+    unpriced.length > 0 && `Fiyatı bilinmiyor: ${ingredientNames(unpriced, shown)}`,
+    without_recipe.length > 0 && `Reçetesi yok: ${componentNames(without_recipe, shown)}`,
   ]
     .filter(Boolean)
     .join(' · ')

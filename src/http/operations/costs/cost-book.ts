@@ -2,13 +2,14 @@ import type { BilledLine, CostBook, CostLine } from '../../../core/costs/index.t
 import { costPerPortion, knownBilled, shareOfBilled } from '../../../core/costs/rules.ts'
 import type { WholeMonth } from '../../../reads/index.ts'
 import {
+  componentNames,
   costTexts as texts,
   dayNames,
+  ingredientNames,
   keptDaysText,
   missingText,
   monthFigures,
   monthText,
-  namesText,
 } from '../../../texts/costs/costs.ts'
 
 /** A cell holds 32,767 characters. */
@@ -40,8 +41,8 @@ const factsOf = ({ kitchen, costs }: WholeMonth): CostBook['facts'] => {
     count(texts.missingDays, costs.missing_days.length, dayNames(costs.missing_days)),
     count(texts.meals, costs.portions, ''),
     ...monthFigures(costs).map(({ meaning, ...figure }) => ({ ...figure, note: meaning })),
-    count(texts.unpriced, costs.unpriced.length, namesText(costs.unpriced, 'malzeme', namesInCell)),
-    count(texts.withoutRecipe, costs.without_recipe.length, namesText(costs.without_recipe, 'bileşen', namesInCell)),
+    count(texts.unpriced, costs.unpriced.length, ingredientNames(costs.unpriced, namesInCell)),
+    count(texts.withoutRecipe, costs.without_recipe.length, componentNames(costs.without_recipe, namesInCell)),
   ]
 }
 
