@@ -177,6 +177,29 @@ describe('The kitchen over all firms, on a desktop,', () => {
     await caterer.sees('Aramanıza uyan teslim bulunamadı.')
   })
 
+  test('prints only what was asked for last', async () => {
+    const caterer = await opens(stage.world.cateringA.people.corporate3, '?tab=deliveries')
+    const { page } = caterer
+    await doesNotPrint(caterer)
+    await page.emulateMedia({ media: 'print' })
+    const [labels, samples] = [page.locator('.print-labels-sheet'), page.getByText(/^Şahit numune ·/).first()]
+    const prints = async (name: string) => {
+      await page.emulateMedia({ media: 'screen' })
+      await caterer.presses('Etiketler')
+      await caterer.named('menuitem', name).click()
+      await page.emulateMedia({ media: 'print' })
+    }
+    await prints('A4 · sayfada 8 etiket')
+    await labels.waitFor()
+    await prints('Şahit numune etiketleri')
+    await samples.waitFor()
+    expect(await labels.isVisible()).toBe(false)
+    await prints('A4 · sayfada 8 etiket')
+    await labels.waitFor()
+    expect(await samples.isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
   test('says what could not be loaded, and keeps the hour of figures that could not be renewed', async () => {
     const caterer = await opens(stage.world.cateringA.people.corporate3)
     await caterer.sees('12.00’de güncellendi')
