@@ -22,7 +22,8 @@ const useStyles = makeStyles({
     marginTop: '6mm',
     fontVariantNumeric: 'tabular-nums',
   },
-  supplier: { paddingBottom: '1mm', fontSize: '15pt', fontWeight: 700, textAlign: 'left' },
+  /* Parts of a heading stay with what follows them. */
+  supplier: { breakAfter: 'avoid', paddingBottom: '1mm', fontSize: '15pt', fontWeight: 700, textAlign: 'left' },
   heading: {
     padding: '1mm 0 1mm 3mm',
     fontSize: '9pt',
@@ -31,6 +32,7 @@ const useStyles = makeStyles({
     ':first-child': { paddingLeft: 0, textAlign: 'left' },
   },
   row: { breakInside: 'avoid' },
+  sum: { breakInside: 'avoid', breakBefore: 'avoid', fontWeight: 700 },
   cell: {
     padding: '1mm 0 1mm 3mm',
     borderTop: thin,
@@ -42,8 +44,8 @@ const useStyles = makeStyles({
   taken: { fontSize: '13pt', fontWeight: 700 },
   product: { display: 'block', fontSize: '9pt' },
   leftOut: { marginTop: '6mm' },
-  leftOutLine: { margin: '0 0 1.5mm', fontSize: '10pt', lineHeight: '14pt' },
-  foot: { display: 'flex', justifyContent: 'space-between', paddingTop: '5mm', fontSize: '10pt' },
+  leftOutLine: { breakInside: 'avoid', margin: '0 0 1.5mm', fontSize: '10pt', lineHeight: '14pt' },
+  foot: { breakBefore: 'avoid', display: 'flex', justifyContent: 'space-between', paddingTop: '5mm', fontSize: '10pt' },
 })
 
 export interface PrintedNeeds {
@@ -88,67 +90,79 @@ export const PrintedNeeds = ({ needs, suppliers, times, caterer }: PrintedNeeds 
   const total = sumOf(bought.map(({ amount }) => amount))
   return (
     <Paper times={times}>
-      <div className={styles.head}>
-        <div>{`${caterer} · Satın alma`}</div>
-        <div className={styles.title}>{rangeText(needs)}</div>
-        <div>{`${formatNumber(mealsOf(needs))} öğün = ${basisText(needs)}`}</div>
-        {needs.is_estimate && <div>Tahmini: listelerin hepsi kesinleşmedi, miktarlar değişebilir.</div>}
-        {needs.left_out.length > 0 && (
-          <div>{`Hesaba katılamayan ${formatNumber(needs.left_out.length)} kalem sondadır; bu listede yoktur.`}</div>
-        )}
-      </div>
-      {bought.map(({ id, name, toBuy, amount }) => (
-        <table key={id} className={styles.table}>
-          <colgroup>
-            <col />
-            {headings.map((heading) => (
-              <col key={heading} style={{ width: `${widths[heading]}mm` }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              <th colSpan={headings.length + 1} className={styles.supplier}>
-                {amount === null ? name : `${name} · ${formatLira(amount)}`}
-              </th>
-            </tr>
-            <tr>
-              {['Malzeme', ...headings].map((heading) => (
-                <th key={heading} className={styles.heading}>
-                  {heading}
-                </th>
+      <div className="print-list">
+        <div className={styles.head}>
+          <div>{`${caterer} · Satın alma`}</div>
+          <div className={styles.title}>{rangeText(needs)}</div>
+          <div>{`${formatNumber(mealsOf(needs))} öğün = ${basisText(needs)}`}</div>
+          {needs.is_estimate && <div>Tahmini: listelerin hepsi kesinleşmedi, miktarlar değişebilir.</div>}
+          {needs.left_out.length > 0 && (
+            <div>{`Hesaba katılamayan ${formatNumber(needs.left_out.length)} kalem sondadır; bu listede yoktur.`}</div>
+          )}
+        </div>
+        {bought.map(({ id, name, toBuy, amount }) => (
+          <table key={id} className={styles.table}>
+            <colgroup>
+              <col />
+              {headings.map((heading) => (
+                <col key={heading} style={{ width: `${widths[heading]}mm` }} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {toBuy.map((line) => (
-              <tr key={lineIdOf(line)} className={styles.row}>
-                <td className={styles.cell}>
-                  {line.ingredient}
-                  {line.product_name !== line.ingredient && <span className={styles.product}>{line.product_name}</span>}
-                </td>
-                {headings.map((heading) => (
-                  <td key={heading} className={styles.cell}>
-                    <Cell line={line} heading={heading} />
-                  </td>
+            </colgroup>
+            <thead>
+              <tr>
+                <th colSpan={headings.length + 1} className={styles.supplier}>
+                  {name}
+                </th>
+              </tr>
+              <tr>
+                {['Malzeme', ...headings].map((heading) => (
+                  <th key={heading} className={styles.heading}>
+                    {heading}
+                  </th>
                 ))}
               </tr>
+            </thead>
+            <tbody>
+              {toBuy.map((line) => (
+                <tr key={lineIdOf(line)} className={styles.row}>
+                  <td className={styles.cell}>
+                    {line.ingredient}
+                    {line.product_name !== line.ingredient && (
+                      <span className={styles.product}>{line.product_name}</span>
+                    )}
+                  </td>
+                  {headings.map((heading) => (
+                    <td key={heading} className={styles.cell}>
+                      <Cell line={line} heading={heading} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              {amount !== null && (
+                <tr className={styles.sum}>
+                  <th scope="row" colSpan={headings.length} className={styles.cell}>
+                    Ara toplam, KDV hariç
+                  </th>
+                  <td className={styles.cell}>{formatLira(amount)}</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        ))}
+        {needs.left_out.length > 0 && (
+          <div className={styles.leftOut}>
+            <div className={styles.supplier}>Hesaba katılamayanlar</div>
+            {leftOutGroups(needs.left_out).map((group) => (
+              <p key={group.reason} className={styles.leftOutLine}>
+                {leftOutLine(group)}
+              </p>
             ))}
-          </tbody>
-        </table>
-      ))}
-      {needs.left_out.length > 0 && (
-        <div className={styles.leftOut}>
-          <div className={styles.supplier}>Hesaba katılamayanlar</div>
-          {leftOutGroups(needs.left_out).map((group) => (
-            <p key={group.reason} className={styles.leftOutLine}>
-              {leftOutLine(group)}
-            </p>
-          ))}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <span>{total === null ? '' : `Toplam ${formatLira(total)} · KDV hariç`}</span>
+          <span>{`Yazdırma ${formatInstant(new Date().toISOString())}`}</span>
         </div>
-      )}
-      <div className={styles.foot}>
-        <span>{total === null ? '' : `Toplam ${formatLira(total)} · KDV hariç`}</span>
-        <span>{`Yazdırma ${formatInstant(new Date().toISOString())}`}</span>
       </div>
     </Paper>
   )
