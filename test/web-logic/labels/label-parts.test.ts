@@ -13,7 +13,7 @@ describe('a printed label', () => {
   it('continues on another one rather than cutting off an allergen', () => {
     const long = Array.from({ length: 8 }, (_, at) => dish(`${'Uzun adlı bir yemek, '.repeat(9)}${at}`, [...allergens]))
     for (const size of sizes) {
-      const parts = labelParts(long, size)
+      const parts = labelParts('Anadolu Çelik', long, size)
       expect(parts.flat()).toEqual(long)
       expect(parts.every((part) => part.length > 0)).toBe(true)
     }
@@ -23,7 +23,22 @@ describe('a printed label', () => {
     const usual = ['Mercimek çorbası', 'Kuru fasulye, pirinç pilavı, turşu', 'Baklava'].map((meal) =>
       dish(meal, ['gluten']),
     )
-    for (const size of sizes) expect(labelParts(usual, size)).toEqual([usual])
+    for (const size of sizes) expect(labelParts('Anadolu Çelik', usual, size)).toEqual([usual])
+  })
+
+  it('has less room for dishes below a firm of a long name', () => {
+    const branch = 'Mavideniz Sigorta ve Reasürans Brokerliği Anonim Şirketi, Ataşehir Şubesi'
+    const soup = dish('Mercimek çorbası', ['gluten'])
+    for (const size of sizes) {
+      const { columns, lines } = labelSizes[size]
+      const onThree = dish('Uzun '.repeat(Math.ceil(columns / 5)), ['gluten'])
+      const full = [
+        ...(lines % 2 === 1 ? [onThree] : [soup]),
+        ...Array.from({ length: Math.floor(lines / 2) - 1 }, () => soup),
+      ]
+      expect(labelParts('Anadolu Çelik', full, size)).toHaveLength(1)
+      expect(labelParts(branch, full, size)).toHaveLength(2)
+    }
   })
 
   it('says so where allergens are not declared, and names pork and alcohol', () => {

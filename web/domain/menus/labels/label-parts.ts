@@ -15,9 +15,13 @@ export const warningText = ({ allergens, contains_pork, contains_alcohol }: Dish
 
 const linesOf = (text: string, columns: number): number => Math.max(1, Math.ceil(text.length / columns))
 
-/** The dishes of a label, in as many labels as they need: no allergen may be cut off. */
-export const labelParts = (dishes: readonly Dish[], size: LabelSize): Dish[][] => {
-  const { columns, lines } = labelSizes[size]
+/**
+ * The dishes of a label, in as many labels as they need: no allergen may be cut off. A firm of a long name takes a line
+ * from them, so that its end can be read as well: that is where branches differ.
+ */
+export const labelParts = (firm: string, dishes: readonly Dish[], size: LabelSize): Dish[][] => {
+  const { columns, headColumns, ...room } = labelSizes[size]
+  const lines = room.lines - Math.min(1, linesOf(firm, headColumns) - 1)
   const parts: Dish[][] = []
   let left = 0
   for (const dish of dishes) {

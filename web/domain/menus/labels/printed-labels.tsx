@@ -31,6 +31,7 @@ const useStyles = makeStyles({
   oneLine: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   twoLines: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
   whose: {
+    paddingTop: '0.5mm',
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
@@ -67,7 +68,7 @@ const PrintedLabel = ({ label, date, caterer, dishes, part, className }: OneProp
     <div className={mergeClasses(styles.label, className)}>
       <div className={styles.head}>
         <span>
-          <span className={styles.oneLine}>{corporate_name}</span>
+          <span className={styles.twoLines}>{corporate_name}</span>
           <span className={styles.twoLines}>
             {[formatDate(date), `${shift_title} ${serving_time.replace(':', '.')}`, route, part]
               .filter(Boolean)
@@ -113,7 +114,7 @@ export const PrintedLabels = ({ labels, date, caterer, size, times }: Props) => 
     <Paper times={times}>
       <div className={mergeClasses(`print-labels-${size}`, size === 'sheet' && styles.sheet)}>
         {labels.flatMap((label) => {
-          const parts = labelParts(label.dishes, size)
+          const parts = labelParts(label.corporate_name, label.dishes, size)
           return parts.map((dishes, at) => (
             <PrintedLabel
               key={`${label.corporate_id} ${label.shift_id} ${contentOf(label)} ${at}`}
