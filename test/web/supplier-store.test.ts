@@ -148,8 +148,10 @@ describe('A supplier', () => {
     await keeper.sees('Teslim miktarları düzeltildi', '2.156,00 ₺')
     await keeper.page.emulateMedia({ media: 'print' })
     const note = keeper.page.locator('.slip-sheet')
-    for (const text of ['İrsaliye yerine geçmez.', 'Teslim', 'İade', 'KDV %10'])
+    for (const text of ['İrsaliye yerine geçmez.', 'Sipariş', 'Teslim', 'İade', 'KDV %10'])
       expect(await note.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+    const onEachSheet = note.locator('thead').getByText(/^S-1001 · /)
+    expect(await onEachSheet.isVisible(), 'loose sheets can be told apart').toBe(true)
     await keeper.page.emulateMedia({ media: 'screen' })
   })
 

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     // Otherwise the total is repeated on every sheet.
     '& tfoot': { display: 'table-row-group' },
   },
-  legal: { fontWeight: 650 },
+  legal: { margin: 0, fontWeight: 650 },
   title: { fontSize: '20pt', lineHeight: '26pt', fontWeight: 700 },
   signs: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '20mm', breakInside: 'avoid' },
   sign: { paddingBottom: '25mm', borderBottom: '1px solid black' },
@@ -33,9 +33,11 @@ export const DeliveryNote = ({ order }: { order: OrderDetail }) => {
   const styles = useStyles()
   const own = useOwnDocument()
   return createPortal(
-    <div className={mergeClasses('slip-sheet', styles.sheet)}>
-      <h1 className={styles.title}>{`Teslim fişi ${order.order_no}`}</h1>
-      <p className={styles.legal}>İrsaliye yerine geçmez.</p>
+    <div className={mergeClasses('slip-sheet', 'print-list', styles.sheet)}>
+      <div>
+        <h1 className={styles.title}>{`Teslim fişi ${order.order_no}`}</h1>
+        <p className={styles.legal}>İrsaliye yerine geçmez.</p>
+      </div>
       <Facts
         facts={[
           ['Satıcı', [order.supplier_company_name, phoneOf(order.supplier_phone)].filter(Boolean).join(' · ')],
@@ -49,7 +51,7 @@ export const DeliveryNote = ({ order }: { order: OrderDetail }) => {
           ['Not', order.notes || '—'],
         ]}
       />
-      <OrderLines order={order} isPaper />
+      <OrderLines order={order} paperHead={`${order.order_no} · ${order.supplier_company_name}`} />
       <div className={styles.signs}>
         <span className={styles.sign}>Teslim eden (ad, tarih, imza)</span>
         <span className={styles.sign}>Teslim alan (ad, tarih, imza)</span>

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   facts: { display: 'block', color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
   end: { textAlign: 'end', whiteSpace: 'nowrap' },
   other: { color: colors.saffron, fontWeight: 650, '@media print': { color: 'black' } },
+  written: { width: '28mm' },
   sum: { borderBottom: 'none', paddingTop: '4px', paddingBottom: '4px', fontWeight: 400 },
   total: { fontSize: '16px', fontWeight: 650 },
 })
@@ -68,9 +69,11 @@ const Sums = ({ lines, columns }: { lines: readonly Taxed[]; columns: number }) 
 
 type Props = {
   order: Pick<OrderDetail, 'items' | 'status'>
-  /** With columns for what is delivered and returned, empty until it is known. */
-  isPaper?: boolean
+  /** On paper: over the columns of each sheet. There are columns to write into what is delivered and returned. */
+  paperHead?: string
 }
+
+const isWritten = (head: string): boolean => head === 'Teslim' || head === 'İade'
 
 const isOther = ({ quantity, delivered_quantity: delivered }: OrderItem): boolean =>
   delivered !== null && delivered !== quantity
@@ -104,24 +107,42 @@ const Delivered = ({ item, none }: { item: OrderItem; none: string }) => {
 }
 
 /** The items with their names and prices as of the order, what was delivered of them, and what that costs with VAT. */
-export const OrderLines = ({ order: { items, status }, isPaper = false }: Props) => {
+export const OrderLines = ({ order: { items, status }, paperHead }: Props) => {
   const styles = useStyles()
   const end = mergeClasses(styles.cell, styles.end)
   const lines = items.map(payable)
+  const isPaper = paperHead !== undefined
   const hasDelivery = isPaper || items.some((item) => isOther(item) || isReturned(item))
   /** Beside three quantities a panel has no room for names, so they get lines of their own. */
   const isStacked = hasDelivery && !isPaper
-  const heads = [...(isStacked ? [] : ['Ürün']), 'Miktar', ...(hasDelivery ? ['Teslim', 'İade'] : []), 'Tutar']
+  const heads = [
+    ...(isStacked ? [] : ['Ürün']),
+    hasDelivery ? 'Sipariş' : 'Miktar',
+    ...(hasDelivery ? ['Teslim', 'İade'] : []),
+    'Tutar',
+  ]
   const none = status === 'delivered' ? '—' : ''
   return (
     <table className={styles.table}>
       <thead>
+        {isPaper && (
+          <tr>
+            <th colSpan={heads.length} className={mergeClasses(styles.cell, styles.head)}>
+              {paperHead}
+            </th>
+          </tr>
+        )}
         <tr>
           {heads.map((name) => (
             <th
               key={name}
               scope="col"
-              className={mergeClasses(styles.cell, name !== 'Ürün' && styles.end, styles.head)}
+              className={mergeClasses(
+                styles.cell,
+                name !== 'Ürün' && styles.end,
+                styles.head,
+                isPaper && isWritten(name) && styles.written,
+              )}
             >
               {name}
             </th>

@@ -1,9 +1,10 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { CheckmarkRegular, PrintRegular } from '@fluentui/react-icons'
 import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
 import { type OrderStatus, useGetOrderQuery } from '../../api/generated.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { colors } from '../../ui/colors.ts'
 import { useDangerStyles } from '../../ui/danger-styles.ts'
 import { formatDate, formatInstant } from '../../ui/words/dates.ts'
 import { Facts } from '../../ui/facts.tsx'
@@ -38,10 +39,13 @@ const stockNotes: Record<OrderStatus, string | undefined> = {
   cancelled: 'Ayrılan stok geri eklendi. Durum değiştirilirse yeniden ayrılır.',
 }
 
+const useStyles = makeStyles({ when: { color: colors.ink2, whiteSpace: 'nowrap' } })
+
 type Props = { orderId: string; step: Step; onClose: () => void }
 
 /** An order as its supplier handles it. */
 export const OrderPanel = ({ orderId, step, onClose }: Props) => {
+  const styles = useStyles()
   const danger = useDangerStyles()
   const mayManage = useCan('manageOrders')
   const query = useGetOrderQuery({ orderId }, { refetchOnMountOrArgChange: true })
@@ -62,7 +66,8 @@ export const OrderPanel = ({ orderId, step, onClose }: Props) => {
         order && (
           <>
             <OrderStatusBadge status={order.status} />
-            <span>{`${order.buyer_company_name} · ${formatInstant(order.created_at)}`}</span>
+            <span>{order.buyer_company_name}</span>
+            <span className={styles.when}>{formatInstant(order.created_at)}</span>
           </>
         )
       }
