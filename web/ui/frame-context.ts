@@ -1,7 +1,10 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { NavigateOptions } from 'react-router-dom'
 
-export type PanelParams = readonly [URLSearchParams, (next: Record<string, string>, options?: NavigateOptions) => void]
+export type PanelParams = readonly [
+  URLSearchParams,
+  (next: Record<string, string> | string, options?: NavigateOptions) => void,
+]
 
 type Frame = {
   /** The container that the panel's `@container` styles measure. */

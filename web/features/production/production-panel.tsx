@@ -119,6 +119,7 @@ export const ProductionPanel = () => {
   const isDesk = useIsDesk()
   const seesCosts = useCan('manageContracts')
   const production = useProduction()
+  const { buying } = production
   return (
     <Page
       title="Mutfak"
@@ -144,8 +145,8 @@ export const ProductionPanel = () => {
           title: 'Dağıtım',
           panel: <Day production={production}>{(day) => <DeliveriesTab {...day} />}</Day>,
         },
-        { name: 'buying', title: 'Satın alma', panel: <BuyingTab /> },
-        { name: 'recipes', title: 'Reçeteler', panel: <RecipesTab kitchenDay={production.date} /> },
+        { name: 'buying', title: 'Satın alma', panel: <BuyingTab />, left: buying },
+        { name: 'recipes', title: 'Reçeteler', panel: <RecipesTab kitchenDay={production.date} buying={buying} /> },
         ...(seesCosts ? [{ name: 'costs', title: 'Maliyet', panel: <CostsTab /> }] : []),
       ]}
     />

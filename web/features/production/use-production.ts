@@ -36,6 +36,8 @@ export const useProduction = () => {
   // another one becomes the next to cook for.
   const date = params.get('date') ?? opened ?? (days.data && defaultDay(days.data))
   if (date !== opened) open(date)
+  const [buying, leave] = useState('tab=buying')
+  if (params.get('tab') === 'buying' && params.toString() !== buying) leave(params.toString())
   const plan = useGetKitchenPlanQuery({ companyId, date: date ?? '' }, { skip: date === undefined, ...fresh })
   const changeIn = useChanges(plan.currentData)
 
@@ -46,7 +48,11 @@ export const useProduction = () => {
       { replace: true, preventScrollReset: true },
     )
   }
-  return { companyId, days, date, plan, changeIn, component: params.get('component'), filter, setFilter, goTo }
+  return {
+    ...{ companyId, days, date, plan, changeIn, component: params.get('component'), filter, setFilter, goTo },
+    /** The address of Satın alma with the days that it was left with. */
+    buying,
+  }
 }
 
 export type Production = ReturnType<typeof useProduction>

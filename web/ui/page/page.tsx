@@ -37,7 +37,11 @@ export const PageActions = ({ children }: { children: ReactNode }) => {
   return place && createPortal(children, place)
 }
 
-export type PageTab = PillTab & { panel: ReactNode }
+export type PageTab = PillTab & {
+  panel: ReactNode
+  /** The search parameters to open it with, if it was left with more than its name. */
+  left?: string
+}
 
 type Props = {
   title: string
@@ -73,7 +77,9 @@ export const Page = ({ title, under, before, facts, label, tabs, children }: Pro
               label={label}
               tabs={tabs}
               open={open.name}
-              onOpen={(tab) => setParams({ tab }, { preventScrollReset: true })}
+              onOpen={(tab) =>
+                setParams(tabs.find(({ name }) => name === tab)?.left || { tab }, { preventScrollReset: true })
+              }
             />
           )}
           {facts}

@@ -57,7 +57,7 @@ const Repair = ({ one, suppliers }: { one: LeftOut; suppliers: PurchaseNeeds['su
       size="small"
       className={styles.button}
       aria-label={`${text}: ${one.what}`}
-      onClick={() => setParams({ tab: 'recipes', ...params })}
+      onClick={() => setParams({ tab: 'recipes', ...params, back: 'buying' })}
     >
       {text}
     </Button>

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { baseUnits } from '../../../../src/core/recipes/rules.ts'
 import { baseUnitChoices } from '../../../../src/texts/recipes/recipes.ts'
 import { type Ingredient, useCreateIngredientMutation, useUpdateIngredientMutation } from '../../../api/generated.ts'
@@ -17,7 +18,7 @@ import { IngredientLinks } from './ingredient-links.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
-  button: { justifySelf: 'end' },
+  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '8px' },
 })
 
 type Props = {
@@ -26,10 +27,14 @@ type Props = {
   onClose: () => void
   onAdded?: (ingredient: Ingredient) => void
   besideFrom?: number
+  /** The address names the ingredient. */
+  isInAddress?: boolean
+  /** A button that leads back to where it was opened from. */
+  back?: ReactNode
 }
 
 /** What an ingredient is called, kept in, contains, and is bought as. */
-export const IngredientPanel = ({ ingredient, onClose, onAdded, besideFrom }: Props) => {
+export const IngredientPanel = ({ ingredient, onClose, onAdded, besideFrom, isInAddress, back }: Props) => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const mayWrite = useCan('writeMenus')
@@ -54,7 +59,7 @@ export const IngredientPanel = ({ ingredient, onClose, onAdded, besideFrom }: Pr
     <SidePanel
       title={ingredient?.name ?? 'Yeni malzeme'}
       besideFrom={besideFrom}
-      isInAddress={false}
+      isInAddress={isInAddress}
       onClose={() => form.leave(onClose)}
     >
       <Form className={styles.form} onSubmit={form.submit}>
@@ -72,15 +77,16 @@ export const IngredientPanel = ({ ingredient, onClose, onAdded, besideFrom }: Pr
         )}
         <FormNotice intent="error" text={form.notice} />
         <FormNotice intent="success" text={form.done} />
-        {mayWrite && (
-          <div className={styles.button}>
+        <div className={styles.buttons}>
+          {back}
+          {mayWrite && (
             <SubmitButton
               text={ingredient === undefined ? 'Ekle' : 'Kaydet'}
               isDisabled={JSON.stringify(draft) === JSON.stringify(saved)}
               isBusy={form.isSending}
             />
-          </div>
-        )}
+          )}
+        </div>
       </Form>
     </SidePanel>
   )

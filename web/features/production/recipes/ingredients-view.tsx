@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, WarningRegular } from '@fluentui/react-icons'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import { allergenLabels } from '../../../../src/texts/menus/declarations.ts'
@@ -8,7 +8,6 @@ import { measureText } from '../../../../src/texts/recipes/amounts.ts'
 import { type Ingredient, useListIngredientsQuery } from '../../../api/generated.ts'
 import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
-import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
@@ -115,16 +114,21 @@ const IngredientRow = ({ ingredient, isOpen, onOpen }: RowProps) => {
   )
 }
 
+type Props = {
+  /** An id, or `new`. */
+  opened: string | undefined
+  onOpen: (ingredient: string | undefined) => void
+  /** A button that leads back to where the ingredient was opened from. */
+  back: ReactNode
+}
+
 /** The ingredients of the catering: where their units, allergens and products are kept (rule B2). */
-export const IngredientsView = () => {
+export const IngredientsView = ({ opened, onOpen, back }: Props) => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const mayWrite = useCan('writeMenus')
   const query = useListIngredientsQuery({ companyId }, { refetchOnMountOrArgChange: true })
   const [search, setSearch] = useState('')
-  const [params] = usePanelParams()
-  /** An id, or `new`; at first what the address names. */
-  const [opened, open] = useState(params.get('ingredient') ?? undefined)
   const box = useRef<HTMLInputElement>(null)
   useKeys({ '/': () => box.current?.focus() })
   if (query.data === undefined)
@@ -140,19 +144,17 @@ export const IngredientsView = () => {
   const { ingredients } = query.data
   const found = ingredients.filter(({ name }) => fold(name).includes(fold(search.trim())))
   const ingredient = ingredients.find(({ id }) => id === opened)
+  const isOpen = ingredient !== undefined || opened === 'new'
   const add = (
-    <Button icon={<AddRegular />} onClick={() => open('new')}>
+    <Button icon={<AddRegular />} onClick={() => onOpen('new')}>
       Malzeme ekle
     </Button>
   )
   return (
     <>
+      {!isOpen && back && <div>{back}</div>}
       {ingredients.length === 0 ? (
-        <EmptyState
-          drawing="firms"
-          text="Henüz malzeme yok. Reçete yazarken de eklenebilir."
-          action={mayWrite && add}
-        />
+        <EmptyState drawing="list" text="Henüz malzeme yok. Reçete yazarken de eklenebilir." action={mayWrite && add} />
       ) : (
         <>
           <div className={styles.bar}>
@@ -166,43 +168,52 @@ export const IngredientsView = () => {
             />
             {mayWrite && add}
           </div>
-          <div className={styles.frame}>
-            <table className={styles.table} aria-label="Malzemeler">
-              <thead>
-                <tr>
-                  <th scope="col" className={styles.head}>
-                    Malzeme
-                  </th>
-                  <th scope="col" className={mergeClasses(styles.head, styles.unit)}>
-                    Birim
-                  </th>
-                  <th scope="col" className={mergeClasses(styles.head, styles.less)}>
-                    Tercih edilen ürün
-                  </th>
-                  <th scope="col" className={mergeClasses(styles.head, styles.less)}>
-                    Alerjenler
-                  </th>
-                  <th scope="col" className={styles.head}>
-                    Reçete
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {found.map((one) => (
-                  <IngredientRow key={one.id} ingredient={one} isOpen={one.id === opened} onOpen={() => open(one.id)} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-          {found.length === 0 && <span>Aramanıza uyan malzeme bulunamadı.</span>}
+          {found.length === 0 ? (
+            <EmptyState drawing="search" text="Aramanıza uyan malzeme bulunamadı." />
+          ) : (
+            <div className={styles.frame}>
+              <table className={styles.table} aria-label="Malzemeler">
+                <thead>
+                  <tr>
+                    <th scope="col" className={styles.head}>
+                      Malzeme
+                    </th>
+                    <th scope="col" className={mergeClasses(styles.head, styles.unit)}>
+                      Birim
+                    </th>
+                    <th scope="col" className={mergeClasses(styles.head, styles.less)}>
+                      Tercih edilen ürün
+                    </th>
+                    <th scope="col" className={mergeClasses(styles.head, styles.less)}>
+                      Alerjenler
+                    </th>
+                    <th scope="col" className={styles.head}>
+                      Reçete
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {found.map((one) => (
+                    <IngredientRow
+                      key={one.id}
+                      ingredient={one}
+                      isOpen={one.id === opened}
+                      onOpen={() => onOpen(one.id)}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
         </>
       )}
-      {(ingredient !== undefined || opened === 'new') && (
+      {isOpen && (
         <IngredientPanel
           key={opened}
           ingredient={ingredient}
-          onAdded={({ id }) => open(id)}
-          onClose={() => open(undefined)}
+          back={back}
+          onAdded={({ id }) => onOpen(id)}
+          onClose={() => onOpen(undefined)}
         />
       )}
     </>

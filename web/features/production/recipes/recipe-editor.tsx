@@ -319,7 +319,13 @@ export const RecipeEditor = ({
         </ConfirmDialog>
       )}
       {editedIngredient !== undefined && (
-        <IngredientPanel key={edited} ingredient={editedIngredient} besideFrom={1800} onClose={() => edit(undefined)} />
+        <IngredientPanel
+          key={edited}
+          ingredient={editedIngredient}
+          besideFrom={1800}
+          isInAddress={false}
+          onClose={() => edit(undefined)}
+        />
       )}
     </div>
   )

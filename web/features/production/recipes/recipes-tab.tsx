@@ -10,6 +10,7 @@ import {
 import { later } from '../../../frame/later.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useIsDesk } from '../../../ui/device/use-media.ts'
+import { useFrame } from '../../../ui/frame-context.ts'
 import { Segments } from '../../../ui/forms/segments.tsx'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
@@ -36,27 +37,41 @@ const useStyles = makeStyles({
     gap: '16px',
     '@media (min-width: 1024px)': { gridTemplateColumns: '252px minmax(0, 1fr)' },
   },
-  back: { justifySelf: 'start' },
+  back: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  recipe: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' },
 })
 
 const fresh = { refetchOnMountOrArgChange: true }
 const isDate = /^\d{4}-\d{2}-\d{2}$/
 
-const useAddress = () => {
+const useAddress = (buying: string) => {
   const [params, setParams] = usePanelParams()
+  const heading = useFrame()?.heading
   const from = params.get('from') ?? ''
+  const isFromBuying = params.get('back') === 'buying'
   return {
+    /** For whoever came from Satın alma, to repair something of it. */
+    goBack: isFromBuying
+      ? () => {
+          setParams(buying)
+          heading?.current?.focus()
+        }
+      : undefined,
     key: params.get('recipe'),
     /** The first day of the version that is shown. */
     from: isDate.test(from) ? from : undefined,
+    ingredient: params.get('ingredient') ?? undefined,
     view: params.get('view') === 'ingredients' ? 'ingredients' : 'recipes',
-    open: (next: { recipe?: string; from?: string | undefined; view?: string }) =>
+    open: (next: { recipe?: string; from?: string | undefined; view?: string; ingredient?: string | undefined }) =>
       setParams(
         {
           tab: 'recipes',
+          ...(isFromBuying && { back: 'buying' }),
           ...(next.view !== undefined && { view: next.view }),
           ...(next.recipe !== undefined && { recipe: next.recipe }),
           ...(next.from !== undefined && { from: next.from }),
+          ...(next.ingredient !== undefined && { ingredient: next.ingredient }),
         },
         { preventScrollReset: true },
       ),
@@ -108,12 +123,18 @@ const OpenRecipe = ({ recipeKey, from, list, kitchenDay, onOpenDay }: OpenProps)
   )
 }
 
+type Props = {
+  kitchenDay: string | undefined
+  /** The address of Satın alma. */
+  buying: string
+}
+
 /** What is cooked with what: the recipes of all components, and the ingredients (rules B1, B2 and B5). */
-export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) => {
+export const RecipesTab = ({ kitchenDay, buying }: Props) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
   const { companyId } = useCompany()
-  const { key, from, view, open } = useAddress()
+  const { key, from, view, ingredient, open, goBack } = useAddress(buying)
   const [search, setSearch] = useState('')
   const [shown, show] = useState<Shown>('all')
   const query = useListRecipesQuery({ companyId }, fresh)
@@ -130,6 +151,11 @@ export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) =
     )
   const opened = key ?? (isDesk ? (list.recipes[0]?.key ?? null) : null)
   const isOnlyRecipe = !isDesk && opened !== null
+  const back = goBack && (
+    <Button icon={<ChevronLeftRegular />} onClick={goBack}>
+      Satın almaya dön
+    </Button>
+  )
   const switcher = (
     <Segments
       label="Reçeteler ve malzemeler"
@@ -146,24 +172,27 @@ export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) =
     <>
       {!isOnlyRecipe && <PageActions>{switcher}</PageActions>}
       {view === 'ingredients' ? (
-        <IngredientsView />
+        <IngredientsView opened={ingredient} onOpen={(ingredient) => open({ view, ingredient })} back={back} />
       ) : list.recipes.length === 0 ? (
         <EmptyState
           drawing="firms"
           text="Henüz bileşen yok. Menü yazdıkça burada toplanır."
           action={
-            <>
+            <div className={styles.actions}>
               <LinkButton to="../corporates">Firmalara git</LinkButton>
               <ImportRecipesButton />
-            </>
+            </div>
           }
         />
       ) : (
         <div className={styles.root}>
           {isOnlyRecipe ? (
-            <Button appearance="subtle" className={styles.back} icon={<ChevronLeftRegular />} onClick={() => open({})}>
-              Bütün reçeteler
-            </Button>
+            <div className={styles.back}>
+              {back}
+              <Button appearance="subtle" icon={<ChevronLeftRegular />} onClick={() => open({})}>
+                Bütün reçeteler
+              </Button>
+            </div>
           ) : (
             <RecipeList
               cards={list.recipes}
@@ -179,14 +208,17 @@ export const RecipesTab = ({ kitchenDay }: { kitchenDay: string | undefined }) =
             </RecipeList>
           )}
           {opened !== null && (
-            <OpenRecipe
-              key={opened}
-              recipeKey={opened}
-              from={from}
-              list={list}
-              kitchenDay={kitchenDay}
-              onOpenDay={(from) => open({ recipe: opened, from })}
-            />
+            <div className={styles.recipe}>
+              {!isOnlyRecipe && back && <div className={styles.back}>{back}</div>}
+              <OpenRecipe
+                key={opened}
+                recipeKey={opened}
+                from={from}
+                list={list}
+                kitchenDay={kitchenDay}
+                onOpenDay={(from) => open({ recipe: opened, from })}
+              />
+            </div>
           )}
         </div>
       )}
