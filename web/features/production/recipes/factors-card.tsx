@@ -23,6 +23,8 @@ const isPercent = (text: string): boolean => {
   return Number.isInteger(percent) && percent >= least && percent <= most
 }
 
+type Typed = { name: string; text: string }
+
 type DialogProps = { recipe: Recipe; onClose: () => void }
 
 const FactorsDialog = ({ recipe, onClose }: DialogProps) => {
@@ -32,15 +34,21 @@ const FactorsDialog = ({ recipe, onClose }: DialogProps) => {
   const [save] = useSavePortionFactorsMutation()
   const query = useListCompaniesQuery({ type: 'corporate', partners: 'only', search, limit: 100 })
   const kept = new Map(recipe.portion_factors.map(({ corporate_id: id, percent }) => [id, String(percent)]))
-  const form = useDraftForm<{ percents: Record<string, string> }, unknown, { form: string | undefined }>({
+  const form = useDraftForm<{ percents: Record<string, Typed> }, unknown, { form: string | undefined }>({
     initial: { percents: {} },
-    problemsOf: ({ percents }) => ({
-      form: Object.values(percents).every(isPercent)
-        ? undefined
-        : `Oran ${least} ile ${most} arasında tam sayı olmalı; boş bırakılan 100’dür.`,
-    }),
+    problemsOf: ({ percents }) => {
+      // Whoever searches for another firm no longer sees which field is wrong.
+      const wrong = Object.values(percents).filter(({ text }) => !isPercent(text))
+      const names = wrong.map(({ name }) => shortFirm(name)).join(', ')
+      return {
+        form:
+          wrong.length === 0
+            ? undefined
+            : `${names}: oran ${least} ile ${most} arasında tam sayı olmalı; boş bırakılan 100’dür.`,
+      }
+    },
     send: async ({ percents }) => {
-      const firms = Object.entries(percents).map(([id, text]) => ({ corporate_id: id, percent: percentOf(text) }))
+      const firms = Object.entries(percents).map(([id, { text }]) => ({ corporate_id: id, percent: percentOf(text) }))
       return firms.length === 0 ? { data: {} } : save({ companyId, componentKey: recipe.key, body: { firms } })
     },
     onSaved: onClose,
@@ -53,6 +61,8 @@ const FactorsDialog = ({ recipe, onClose }: DialogProps) => {
       <SearchInput name="Firma ara" {...field} />
       {query.data === undefined ? (
         <NotYet query={query} failure="Firmalar yüklenemedi" shape="lines" />
+      ) : query.data.companies.length === 0 ? (
+        <span>Aramanıza uyan ortak firma bulunamadı.</span>
       ) : (
         <ul className={styles.list}>
           {query.data.companies.map(({ id, name }) => (
@@ -64,12 +74,12 @@ const FactorsDialog = ({ recipe, onClose }: DialogProps) => {
                 maxLength={4}
                 placeholder={String(usual)}
                 contentBefore="%"
-                value={percents[id] ?? kept.get(id) ?? ''}
-                onChange={(_, { value }) => form.change({ percents: { ...percents, [id]: value } })}
+                value={percents[id]?.text ?? kept.get(id) ?? ''}
+                aria-invalid={form.notice !== undefined && !isPercent(percents[id]?.text ?? '')}
+                onChange={(_, { value }) => form.change({ percents: { ...percents, [id]: { name, text: value } } })}
               />
             </li>
           ))}
-          {query.data.companies.length === 0 && 'Aramanıza uyan ortak firma bulunamadı.'}
         </ul>
       )}
     </FormDialog>
