@@ -1,4 +1,4 @@
-import { makeStyles, Text } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { colors } from '../colors.ts'
 import type { Drawing } from './drawings.tsx'
@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
     textWrap: 'balance',
   },
+  text: { fontSize: '16px', lineHeight: '22px' },
 })
 
 /** Takes the room of the drawing. */
@@ -41,7 +42,7 @@ export const EmptyState = ({ text, drawing, action }: Props) => {
       <Suspense fallback={<Blank />}>
         <EmptyDrawing drawing={drawing} />
       </Suspense>
-      <Text size={400}>{text}</Text>
+      <span className={styles.text}>{text}</span>
       {action}
     </div>
   )

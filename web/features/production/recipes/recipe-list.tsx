@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { RecipeCard } from '../../../api/generated.ts'
-import { useCan } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
 import { FilterPills } from '../../../ui/lists/filter-pills.tsx'
 import { SearchBox } from '../search-box.tsx'
@@ -104,7 +103,6 @@ export const RecipeList = ({
 }: Props) => {
   const styles = useStyles()
   const box = useRef<HTMLInputElement>(null)
-  const seesPrices = useCan('manageContracts')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -142,10 +140,14 @@ export const RecipeList = ({
             </button>
           </li>
         ))}
-        {found.length === 0 && <li className={styles.foot}>Aramanıza uyan bileşen bulunamadı.</li>}
+        {found.length === 0 && (
+          <li className={styles.foot}>
+            {words === '' ? 'Reçetesiz bileşen yok.' : 'Aramanıza uyan bileşen bulunamadı.'}
+          </li>
+        )}
       </ul>
       <div className={styles.foot}>
-        {seesPrices && 'Bir porsiyonun bugünkü maliyeti, KDV’siz'}
+        {cards.some(({ cost }) => cost !== null) && 'Bir porsiyonun bugünkü maliyeti, KDV’siz'}
         {children}
       </div>
     </section>
