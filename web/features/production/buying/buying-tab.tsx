@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     gap: '6px 16px',
     fontVariantNumeric: 'tabular-nums',
   },
-  counted: { marginLeft: 'auto', color: colors.ink2, fontSize: '12px' },
+  counted: { '@container (min-width: 768px)': { marginLeft: 'auto' }, color: colors.ink2, fontSize: '12px' },
   body: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -151,13 +151,13 @@ const Needs = ({ needs, isChosen, onRange }: NeedsProps) => {
             disabled={buying.every(({ isInCart }) => isInCart)}
             onClick={() => onFill(buying)}
           >
-            {buying.every(({ isInCart }) => isInCart) ? 'Hepsi sepetlerde' : 'Hepsini sepetlere ekle'}
+            {buying.every(({ isInCart }) => isInCart) ? 'Hepsi sepetlerde' : 'Sepetlere ekle'}
           </Button>
         )}
       </PageActions>
       <div className={styles.line}>
         <RangeButton needs={needs} isChosen={isChosen} onChange={onRange} />
-        <Basis needs={needs} />
+        {needs.open_days > 0 && <Basis needs={needs} />}
         {hasLines && (
           <span className={styles.counted}>
             {needs.oldest_count === null ? 'Depo sayılmadı' : `Depo sayımı ${formatInstantDay(needs.oldest_count)}`}

@@ -65,7 +65,7 @@ export const Taken = (shown: ShownLine) => {
       <span className={styles.quiet}>{` =\u00a0${boughtText(line)}`}</span>
       {limit !== undefined && <span className={mergeClasses(styles.mark, styles.waits)}>{limit}</span>}
       {cart !== undefined && (
-        <span className={mergeClasses(styles.mark, styles.enough)}>
+        <span className={mergeClasses(styles.mark, cart.more > 0 ? styles.waits : styles.enough)}>
           {cart.more > 0 ? (
             `Sepete +${quantityIn(decimalOf(cart.more), line.unit_type)}`
           ) : (

@@ -96,6 +96,8 @@ const useStyles = makeStyles({
   sum: { fontSize: '22px', fontWeight: 700, letterSpacing: '-.01em' },
 })
 
+const nothing = '·'
+
 type RowProps = { shown: ShownLine; hasOrdered: boolean; hasPrices: boolean } & RowActs
 
 const NeedRow = ({ shown, hasOrdered, hasPrices, isOpen, days, onKeyDown, onToggle, onLeaveOut }: RowProps) => {
@@ -103,8 +105,8 @@ const NeedRow = ({ shown, hasOrdered, hasPrices, isOpen, days, onKeyDown, onTogg
   const { id, line, isLeftOut } = shown
   const struck = isLeftOut && styles.struck
   const Arrow = isOpen ? ChevronDownRegular : ChevronRightRegular
-  const figure = (text: string) => <td className={mergeClasses(styles.cell, struck)}>{text}</td>
-  const amount = (base: number) => figure(base === 0 ? '·' : amountText(base, line.base_unit))
+  const figure = (text: string) => <td className={mergeClasses(styles.cell, text !== nothing && struck)}>{text}</td>
+  const amount = (base: number) => figure(base === 0 ? nothing : amountText(base, line.base_unit))
   const isBought = line.units > 0 && !isLeftOut
   return (
     <>
