@@ -284,6 +284,16 @@ describe('A catering on a desktop', () => {
     await buyer.named('option', 'Reyon 37 (1)').click()
     await buyer.heading('Ürün 37').waitFor()
     await eventually(() => buyer.heading('Ürün 36').count()).toBe(0)
+    const box = buyer.page.getByRole('combobox', { name: 'Kategori' })
+    await box.click()
+    await buyer.named('option', /^Tümü \(/).click()
+    await buyer.heading('Ürün 36').waitFor()
+    await box.fill('kasap')
+    await buyer.sees('Bu adla kategori yok.')
+    await box.press('Tab')
+    await eventually(() => box.inputValue()).toBe('')
+    await box.click()
+    await buyer.named('option', 'Reyon 37 (1)').waitFor()
   })
 
   test('confirms a price that has changed since the cart was filled', async () => {

@@ -31,6 +31,11 @@ const CategoryPicker = ({ categories, value, onChange }: Props) => {
     <div className={styles.picker}>
       <AsyncPicker
         {...field}
+        // What is typed searches only; the box shows the category that is picked.
+        onOpenChange={(isOpen) => {
+          field.onOpenChange(isOpen)
+          if (!isOpen) field.onType('')
+        }}
         label="Kategori"
         placeholder={isOpen ? 'Kategori ara' : all.name}
         onPick={(pick) => onChange(pick?.id ?? '')}

@@ -55,7 +55,8 @@ export const ProductCard = ({ product, line, onChange, onUnread }: Props) => {
   const [short, setShort] = useState<string>()
   const { name, description, category, code, unit_price, unit_type: unit, stock_quantity: stock } = product
   const orderable = orderableOf(product)
-  const packed = [contentText(product), `+ ${vatText(product.vat_rate)}`].filter((fact) => fact !== undefined)
+  const vat = product.vat_rate === null ? vatText(null) : `+ ${vatText(product.vat_rate)}`
+  const packed = [contentText(product), vat].filter((fact) => fact !== undefined)
   const isDesk = useIsDesk()
   const [isNew, setNew] = useState(false)
   const isOrderable = canBeOrdered(orderable)
