@@ -27,6 +27,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(124px, 100%), 1fr))',
     gap: '12px',
     margin: 0,
+    // All seven in a line, in which millions have more room than counts.
+    '@container (min-width: 960px)': { gridTemplateColumns: 'minmax(max-content, 1fr) repeat(6, minmax(0, 1fr))' },
   },
   figure: {
     display: 'grid',
@@ -54,6 +56,7 @@ const useStyles = makeStyles({
     gap: '12px',
     padding: '8px 0',
     borderBottom: `1px solid ${colors.line}`,
+    ':last-child': { borderBottom: 'none' },
   },
   number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
   quiet: { color: colors.ink3 },
