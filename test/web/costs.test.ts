@@ -42,6 +42,9 @@ describe('The costs of a month, on a desktop,', () => {
     await owner.checksScreen('the costs of components')
     await owner.presses('Önceki ay')
     await owner.sees('Ekim 2026', /^Bu ay saklanmış maliyet yok/)
+    await owner.named('tab', 'Dağıtım').click()
+    await owner.named('tab', 'Maliyet').click()
+    await owner.sees('Ekim 2026')
     await owner.checksScreen('a month without costs')
   })
 

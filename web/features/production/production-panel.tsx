@@ -119,7 +119,7 @@ export const ProductionPanel = () => {
   const isDesk = useIsDesk()
   const seesCosts = useCan('manageContracts')
   const production = useProduction()
-  const { buying } = production
+  const { left } = production
   return (
     <Page
       title="Mutfak"
@@ -145,9 +145,13 @@ export const ProductionPanel = () => {
           title: 'Dağıtım',
           panel: <Day production={production}>{(day) => <DeliveriesTab {...day} />}</Day>,
         },
-        { name: 'buying', title: 'Satın alma', panel: <BuyingTab />, left: buying },
-        { name: 'recipes', title: 'Reçeteler', panel: <RecipesTab kitchenDay={production.date} buying={buying} /> },
-        ...(seesCosts ? [{ name: 'costs', title: 'Maliyet', panel: <CostsTab /> }] : []),
+        { name: 'buying', title: 'Satın alma', panel: <BuyingTab />, left: left.buying },
+        {
+          name: 'recipes',
+          title: 'Reçeteler',
+          panel: <RecipesTab kitchenDay={production.date} buying={left.buying} />,
+        },
+        ...(seesCosts ? [{ name: 'costs', title: 'Maliyet', panel: <CostsTab />, left: left.costs }] : []),
       ]}
     />
   )

@@ -25,6 +25,9 @@ const useChanges = (plan: KitchenPlan | undefined) => {
   return (key: string, now: Date): number => (seen === undefined ? 0 : changeOf(seen.tracked, key, now.getTime()))
 }
 
+/** Tabs with dates of their own. */
+const unopened = { buying: 'tab=buying', costs: 'tab=costs' }
+
 /** What Mutfak shows: a day, its plan, and what of it. Its tabs share this, so that a day stays open between them. */
 export const useProduction = () => {
   const { companyId } = useCompany()
@@ -36,8 +39,9 @@ export const useProduction = () => {
   // another one becomes the next to cook for.
   const date = params.get('date') ?? opened ?? (days.data && defaultDay(days.data))
   if (date !== opened) open(date)
-  const [buying, leave] = useState('tab=buying')
-  if (params.get('tab') === 'buying' && params.toString() !== buying) leave(params.toString())
+  const [left, leave] = useState(unopened)
+  const [tab, address] = [params.get('tab'), params.toString()]
+  if ((tab === 'buying' || tab === 'costs') && address !== left[tab]) leave({ ...left, [tab]: address })
   const plan = useGetKitchenPlanQuery({ companyId, date: date ?? '' }, { skip: date === undefined, ...fresh })
   const changeIn = useChanges(plan.currentData)
 
@@ -50,8 +54,8 @@ export const useProduction = () => {
   }
   return {
     ...{ companyId, days, date, plan, changeIn, component: params.get('component'), filter, setFilter, goTo },
-    /** The address of Satın alma with the days that it was left with. */
-    buying,
+    /** The addresses of these tabs, with the dates that they were left with. */
+    left,
   }
 }
 
