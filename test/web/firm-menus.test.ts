@@ -84,6 +84,20 @@ describe('The menu of many firms', () => {
     expect((await written(office, plant)).slice(1)).toEqual(Array(2).fill('20.11 published Türlü Ezogelin'))
   })
 
+  test('is not written for a list of firms that is still loading', async () => {
+    const { caterer } = await aCatering('Dört Tencere')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await caterer.page.route(/[?&]search=b%C3%BCro/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await caterer.field('Firma ara').fill('büro')
+    await expect.poll(() => caterer.button('Listedekileri seç').isDisabled()).toBe(true)
+    release()
+    await caterer.presses('Listedekileri seç')
+    await caterer.sees('1 firma, 1 vardiya seçildi')
+  })
+
   test('stays a draft in a firm that lacks something, and names the firm', async () => {
     const { caterer, office, plant } = await aCatering('Üç Tencere')
     await caterer.presses('Listedekileri seç')

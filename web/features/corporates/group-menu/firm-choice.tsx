@@ -132,8 +132,12 @@ export const FirmChoice = ({ chosen, onChange }: Props) => {
       <div className={styles.head}>
         <SearchInput name="Firma ara" className={styles.search} {...field} />
         <div className={styles.buttons}>
-          <Button onClick={() => add(({ missing_on }) => missing_on !== null)}>Menüsü olmayanları seç</Button>
-          <Button onClick={() => add(() => true)}>Listedekileri seç</Button>
+          <Button disabled={first === undefined} onClick={() => add(({ missing_on }) => missing_on !== null)}>
+            Menüsü olmayanları seç
+          </Button>
+          <Button disabled={first === undefined} onClick={() => add(() => true)}>
+            Listedekileri seç
+          </Button>
           <Button disabledFocusable={chosen.length === 0} onClick={() => onChange([])}>
             Seçimi kaldır
           </Button>
