@@ -7,12 +7,8 @@ import { closesAt, partnerCutOff } from './menus.ts'
 /** Whether the shift `s` works on the menu day `d`. */
 export const isServed = 's.is_active AND NOT s.is_deleted AND extract(isodow FROM d.date)::int = ANY (s.days)'
 
-/**
- * People of a firm who have not chosen in any shift for the date, once for each usual shift, which is null for those
- * who have none (rules M11, M12). `NOT IN` collects once who has chosen; `NOT EXISTS` would look each person up, which
- * takes 28 times as long for 20,000 people.
- */
-const undecidedPeople = (firm: string, date: string): string => `
+/** Active people of a firm, once for each usual shift, which is null for those who have none (rules M11, M12). */
+const people = (firm: string): string => `
   FROM users u
   LEFT JOIN (
     SELECT w.user_id, w.shift_id
@@ -20,12 +16,28 @@ const undecidedPeople = (firm: string, date: string): string => `
     JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id AND ws.is_active AND NOT ws.is_deleted
     WHERE w.company_id = ${firm}
   ) usual ON usual.user_id = u.id
-  WHERE u.company_id = ${firm} AND u.is_active
-    AND u.id NOT IN (
-      SELECT c.user_id
+  WHERE u.company_id = ${firm} AND u.is_active`
+
+/** Choices of a firm's people for the date. */
+const choicesOf = (firm: string, date: string): string => `
       FROM choices c
       WHERE c.corporate_id = ${firm} AND c.date = ${date}
-        AND c.shift_id = ANY (ARRAY(SELECT s.id FROM shifts s WHERE s.company_id = ${firm}))
+        AND c.shift_id = ANY (ARRAY(SELECT s.id FROM shifts s WHERE s.company_id = ${firm}))`
+
+/** Whether anybody in the firm has chosen for the date. */
+export const hasChoices = (firm: string, date: string): string => `
+  EXISTS (
+      SELECT ${choicesOf(firm, date)}
+    )`
+
+/**
+ * Those who have not chosen in any shift for the date. `NOT IN` collects once who has chosen; `NOT EXISTS` would
+ * look each person up, which takes 28 times as long for 20,000 people.
+ */
+const undecidedPeople = (firm: string, date: string): string => `
+  ${people(firm)}
+    AND u.id NOT IN (
+      SELECT c.user_id ${choicesOf(firm, date)}
     )`
 
 /** How many people of the menu day's shift have not chosen. */
@@ -36,16 +48,19 @@ export const undecidedOf = (day: string): string => `
       AND (usual.shift_id IS NULL OR usual.shift_id = ${day}.shift_id)
   )`
 
-/** The same of a whole firm, by usual shift. */
-export const undecidedByShift = (firm: string, date: string): string => `
+const byShift = (counted: string): string => `
   (
     SELECT jsonb_object_agg(shift, people)
     FROM (
       SELECT coalesce(usual.shift_id::text, '') AS shift, count(*) AS people
-      ${undecidedPeople(firm, date)}
+      ${counted}
       GROUP BY 1
-    ) undecided
+    ) counted
   )`
+/** The same of a whole firm, by usual shift. */
+export const undecidedByShift = (firm: string, date: string): string => byShift(undecidedPeople(firm, date))
+/** All people of a firm, by usual shift. */
+export const peopleByShift = (firm: string): string => byShift(people(firm))
 /** Of the people counted by `undecidedByShift`, those of the menu day's shift. */
 export const undecidedAmong = (undecided: string, day: string): string =>
   `coalesce((${undecided} ->> '')::int, 0) + coalesce((${undecided} ->> ${day}.shift_id::text)::int, 0)`

@@ -2,7 +2,7 @@ import { countDays, maxNeedDays, openDays, type ProductOffer } from '../../core/
 import type { BaseUnit } from '../../core/recipes/rules.ts'
 import { type CompanyId, Fraction, type IngredientId, type LocalDate, type ProductId } from '../../core/shared/index.ts'
 import { type Database, prepared } from '../../persistence/index.ts'
-import { firmsOfCatering } from '../kitchen/past-lists.ts'
+import { firmsOfCatering } from '../kitchen/common-days.ts'
 import { isSold } from '../recipes/book.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 

@@ -2,7 +2,7 @@ import { addDays, type CompanyId, homeTimezone, type LocalDate, localDateAt } fr
 import { prepared } from '../../persistence/index.ts'
 import type { FirmCosts, MonthCosts } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
-import { firmsOfCatering } from '../kitchen/past-lists.ts'
+import { firmsOfCatering } from '../kitchen/common-days.ts'
 
 /** How much of a month is read: a screen has bounds, a workbook has all of it. */
 interface Extent {

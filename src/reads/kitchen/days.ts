@@ -1,7 +1,7 @@
 import { type CompanyId, lastDate, type LocalDate } from '../../core/shared/index.ts'
 import { isServed, partnerCutOff, prepared, totalMealsOf } from '../../persistence/index.ts'
 import type { KitchenDay } from '../kernel/contract-shapes.ts'
-import { firmsOfCatering } from './past-lists.ts'
+import { firmsOfCatering } from './common-days.ts'
 import { isCooked } from './servings.ts'
 
 export const shownDays = 14

@@ -5,7 +5,7 @@ import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import { countsOf, partnerCutOff, prepared } from '../../persistence/index.ts'
 import { noDepartmentLabel } from '../../texts/workforce/labels.ts'
 import type { KitchenLabel } from '../kernel/contract-shapes.ts'
-import { firmsOfCatering } from './past-lists.ts'
+import { firmsOfCatering } from './common-days.ts'
 import { isCooked, maxServings } from './servings.ts'
 
 type Declared = Pick<KitchenLabel['dishes'][number], 'allergens' | 'contains_pork' | 'contains_alcohol'>

@@ -13,6 +13,7 @@ import { addDays, type CompanyId, type LocalDate, localDateAt, type ShiftId } fr
 import { cutOffIn } from '../../core/shifts/rules.ts'
 import {
   type Database,
+  hasChoices,
   isServed,
   partnerCutOff,
   pastPeopleOf,
@@ -24,7 +25,7 @@ import {
 import type { PlannedDelivery } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { confirmationOf } from './deliveries.ts'
-import { firmsOfCatering, type PastBefore, pastOfRange, recentOf } from './past-lists.ts'
+import { type Common, commonOf, firmsOfCatering, recentOf } from './common-days.ts'
 
 /** Of one date; a catering with more sees the first of them. */
 export const maxServings = 1000
@@ -40,9 +41,10 @@ const isOpen = 'd.closed_at IS NULL'
 
 /**
  * Running totals and frozen lists of a date, and what the kitchen keeps about its production, in one statement. The
- * servings are JSON and not JSONB, which takes twice as long to build.
+ * servings are JSON and not JSONB, which takes twice as long to build. Unless the date is read alone, what other dates
+ * need as well is left out: the lists before it, and the people of firms where nobody has chosen yet.
  */
-const planned = prepared<{ cateringId: CompanyId; date: string; withPast: boolean }, Row>(`
+const planned = prepared<{ cateringId: CompanyId; date: string; isAlone: boolean }, Row>(`
   WITH day AS MATERIALIZED (
     SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.common_courses, d.dish_keys,
       d.closed_at, s.title, s.start_time, s.timezone, s.cutoff_days, s.cutoff_time,
@@ -61,8 +63,13 @@ const planned = prepared<{ cateringId: CompanyId; date: string; withPast: boolea
     LIMIT ${maxServings + 1}
   ),
   open_firm AS MATERIALIZED (
-    SELECT d.corporate_id, ${undecidedByShift('d.corporate_id', '$date')} AS undecided
-    FROM (SELECT DISTINCT corporate_id FROM day d WHERE ${isOpen}) d
+    SELECT d.corporate_id, d.is_counted,
+      CASE WHEN d.is_counted THEN ${undecidedByShift('d.corporate_id', '$date')} END AS undecided
+    FROM (
+      SELECT corporate_id, $isAlone OR ${hasChoices('d.corporate_id', '$date')} AS is_counted
+      FROM (SELECT DISTINCT corporate_id FROM day d WHERE ${isOpen}) d
+      OFFSET 0
+    ) d
   )
   SELECT (SELECT reserve_percent FROM companies WHERE id = $cateringId) AS reserve_percent,
     (
@@ -99,9 +106,9 @@ const planned = prepared<{ cateringId: CompanyId; date: string; withPast: boolea
             'options', d.options, 'courses', d.common_courses, 'dish_keys', d.dish_keys, 'totals', d.totals,
             'frozen', CASE WHEN l.menu_day_id IS NOT NULL
               THEN json_build_object('options', l.options, 'counts', l.counts) END,
-            'undecided', CASE WHEN ${isOpen} THEN ${undecidedAmong('f.undecided', 'd')} END,
-            'past', CASE WHEN $withPast AND ${isOpen} THEN ${pastPeopleOf('d')} END,
-            'recent', CASE WHEN $withPast AND ${isOpen} AND d.totals IS NULL THEN ${recentOf('d')} END)
+            'undecided', CASE WHEN ${isOpen} AND f.is_counted THEN ${undecidedAmong('f.undecided', 'd')} END,
+            'past', CASE WHEN $isAlone AND ${isOpen} THEN ${pastPeopleOf('d')} END,
+            'recent', CASE WHEN $isAlone AND ${isOpen} AND d.totals IS NULL THEN ${recentOf('d')} END)
           ORDER BY d.place),
         '[]')
       FROM day d
@@ -245,18 +252,24 @@ export const productionOn = async (
   now: Date,
   cateringId: CompanyId,
   date: LocalDate,
-): Promise<Production> => productionOf((await db.row(planned, { cateringId, date, withPast: true })) as Row, now)
+): Promise<Production> => productionOf((await db.row(planned, { cateringId, date, isAlone: true })) as Row, now)
 
-const withPast = (row: ServingRow, pastOf: ReturnType<PastBefore>): ServingRow => {
-  if (row.closed_at !== null) return row
-  const { past, recent } = pastOf(row.shift_id)
-  return { ...row, past, recent: row.totals === null ? recent : null }
+const completed = (row: Row, date: LocalDate, { pastBefore, peopleOf }: Common): Row => {
+  const pastOf = pastBefore(date)
+  const servings = row.servings.map((serving) => {
+    if (serving.closed_at !== null) return serving
+    const { past, recent } = pastOf(serving.shift_id)
+    return {
+      ...serving,
+      undecided: serving.undecided ?? peopleOf(serving.corporate_id, serving.shift_id),
+      past,
+      recent: serving.totals === null ? recent : null,
+    }
+  })
+  return { ...row, servings }
 }
 
-/**
- * The same for several dates in order. Lists before the days ahead are read once for all of them; days gone by are
- * closed and need none.
- */
+/** The same for several dates in order. What the days ahead have in common is read once; days gone by are closed. */
 export const productionsOn = async (
   db: Database,
   now: Date,
@@ -267,16 +280,15 @@ export const productionsOn = async (
   const [first, last] = [ahead[0], ahead.at(-1)]
   if (first === undefined || last === undefined || first === last)
     return Promise.all(dates.map(async (date) => ({ date, ...(await productionOn(db, now, cateringId, date)) })))
-  const past = pastOfRange(db, cateringId, first, last)
+  const common = commonOf(db, cateringId, first, last)
   return Promise.all(
     dates.map(async (date) => {
       if (date < first) return { date, ...(await productionOn(db, now, cateringId, date)) }
-      const [row, pastBefore] = await Promise.all([
-        db.row(planned, { cateringId, date, withPast: false }) as Promise<Row>,
-        past,
+      const [row, known] = await Promise.all([
+        db.row(planned, { cateringId, date, isAlone: false }) as Promise<Row>,
+        common,
       ])
-      const pastOf = pastBefore(date)
-      return { date, ...productionOf({ ...row, servings: row.servings.map((one) => withPast(one, pastOf)) }, now) }
+      return { date, ...productionOf(completed(row, date, known), now) }
     }),
   )
 }

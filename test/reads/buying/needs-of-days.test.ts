@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { skipKey } from '../../../src/core/menus/index.ts'
 import { addDays } from '../../../src/core/shared/index.ts'
 import { BuyingReads, KitchenReads } from '../../../src/reads/index.ts'
 import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
+import { inputOf } from '../../support/kitchen.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
 import { aCatering, aCompany, aMenuDay, anEmployee, anOption, aPartnership, aShift } from '../../support/samples.ts'
 import { useDatabase } from '../../support/use-database.ts'
@@ -21,6 +23,11 @@ const someList = fc.record({
 })
 const someFirm = fc.record({
   people: fc.integer({ min: 1, max: 6 }),
+  /** Days for which the first of them have chosen, in the first shift. */
+  chosen: fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 6 }),
+  choosers: fc.integer({ min: 1, max: 6 }),
+  /** A second shift, in which the last of them usually work. */
+  hasNight: fc.boolean(),
   lists: fc.uniqueArray(someList, { maxLength: 25, selector: ({ day }) => day }),
 })
 const someKitchen = fc.record({
@@ -34,16 +41,32 @@ const setUp = async ({ firms }: SomeKitchen): Promise<string> => {
   const house = postgresHouse(inUse.database, clock)
   const catering = aCatering()
   await house.companies.add(catering)
-  for (const { people, lists } of firms) {
+  for (const { people, lists, chosen, choosers, hasNight } of firms) {
     const firm = aCompany()
     await house.companies.add(firm)
     await house.partnerships.add(aPartnership(catering, firm))
-    for (let person = 0; person < people; person++) await house.employees.add(anEmployee(firm))
+    const eaters = Array.from({ length: people }, () => anEmployee(firm))
+    for (const eater of eaters) await house.employees.add(eater)
     const shift = aShift(firm, { days: [1, 2, 3, 4, 5, 6, 7] })
     await house.shifts.add(shift)
     const options = keys.map((key) => anOption(key, `yemek ${key}`))
     const dates = [...new Set([...lists.map(({ day }) => day), ...Array.from({ length: 41 }, (_, day) => day)])]
-    await house.menuDays.save(dates.map((day) => aMenuDay(catering, shift, { date: addDays(today, day), options })))
+    const menuDays = dates.map((day) => aMenuDay(catering, shift, { date: addDays(today, day), options }))
+    await house.menuDays.save(menuDays)
+    for (const day of menuDays.filter(({ date }) => chosen.some((at) => addDays(today, at) === date)))
+      for (const [at, eater] of eaters.slice(0, choosers).entries())
+        await house.choices.save(inputOf(eater, day, at % 3 === 2 ? skipKey : keys[at % 2]!), clock.now())
+    if (hasNight) {
+      const night = aShift(firm, { title: 'Gece', days: [1, 2, 3, 4, 5, 6, 7] })
+      await house.shifts.add(night)
+      await house.menuDays.save(
+        dates.filter((day) => day >= 0).map((day) => aMenuDay(catering, night, { date: addDays(today, day), options })),
+      )
+      await inUse.database.rows(
+        adHoc('INSERT INTO usual_shifts (company_id, user_id, shift_id) VALUES ($1, $2, $3)'),
+        numbered(firm.id, eaters.at(-1)?.id, night.id),
+      )
+    }
     await inUse.database.rows(
       adHoc(`
         WITH closed AS (

@@ -1,6 +1,6 @@
 import { listDaysBack, type PastPeople } from '../../core/menus/index.ts'
 import { addDays, type CompanyId, type LocalDate, type ShiftId } from '../../core/shared/index.ts'
-import { type Database, pastPeopleOf, prepared } from '../../persistence/index.ts'
+import { type Database, pastPeopleOf, peopleByShift, prepared } from '../../persistence/index.ts'
 
 /** The firms that the catering cooks for, or once did: their frozen lists stay in the plans of past dates. */
 export const firmsOfCatering = `
@@ -48,8 +48,13 @@ interface Past {
   recent: Record<string, number>
 }
 
-/** What the lists of a shift say of the four weeks before a day. */
-export type PastBefore = (date: LocalDate) => (shiftId: ShiftId) => Past
+/** What several days have in common. */
+export interface Common {
+  /** What the lists of a shift say of the four weeks before a day. */
+  pastBefore: (date: LocalDate) => (shiftId: ShiftId) => Past
+  /** Active people of a firm who usually work in the shift, or in any. */
+  peopleOf: (firm: CompanyId, shiftId: ShiftId) => number
+}
 
 interface Span {
   since: LocalDate
@@ -62,7 +67,7 @@ const single = (since: LocalDate): Span => ({ since, before: addDays(since, 1) }
  * Spans that the four weeks before each day of a range are made of: what all of them share, and single days. Those of
  * the range itself are among them, since some lists close days ahead.
  */
-export const spansOf = (first: LocalDate, last: LocalDate): Span[] => {
+const spansOf = (first: LocalDate, last: LocalDate): Span[] => {
   const [sharedFrom, end] = [addDays(last, -listDaysBack), addDays(last, -1)]
   const spans: Span[] = sharedFrom < first ? [{ since: sharedFrom, before: first }] : []
   for (let date = addDays(first, -listDaysBack); date <= end; date = addDays(date, 1))
@@ -76,27 +81,44 @@ const addTo = (sum: Past, { past, recent }: SpanRow): void => {
   for (const [key, portions] of Object.entries(recent ?? {})) sum.recent[key] = (sum.recent[key] ?? 0) + portions
 }
 
-/** Reads the lists before all days of a range at once: one day alone takes nearly as long as all of them. */
-export const pastOfRange = async (
+const people = prepared<
+  { cateringId: CompanyId },
+  { corporate_id: CompanyId | null; people: Record<string, number> | null }
+>(`
+  SELECT f.corporate_id, ${peopleByShift('f.corporate_id')} AS people
+  FROM (${firmsOfCatering}) f`)
+
+/** Reads it once for a range: for one day alone it takes nearly as long as for all of them. */
+export const commonOf = async (
   db: Database,
   cateringId: CompanyId,
   first: LocalDate,
   last: LocalDate,
-): Promise<PastBefore> => {
+): Promise<Common> => {
   const spans = spansOf(first, last)
-  const rows = await db.rows(listsOfSpans, {
-    cateringId,
-    since: spans.map(({ since }) => since),
-    before: spans.map(({ before }) => before),
-  })
-  return (date) => {
-    const from = addDays(date, -listDaysBack)
-    const within = rows.filter(({ since, before }) => since >= from && before <= date)
-    const byShift = Map.groupBy(within, ({ shift_id }) => shift_id)
-    return (shiftId) => {
-      const sum: Past = { past: { meals: 0, people: 0 }, recent: {} }
-      for (const row of byShift.get(shiftId) ?? []) addTo(sum, row)
-      return sum
-    }
+  const [lists, firms] = await Promise.all([
+    db.rows(listsOfSpans, {
+      cateringId,
+      since: spans.map(({ since }) => since),
+      before: spans.map(({ before }) => before),
+    }),
+    db.rows(people, { cateringId }),
+  ])
+  const byFirm = new Map(firms.map((firm) => [firm.corporate_id, firm.people ?? {}]))
+  return {
+    pastBefore: (date) => {
+      const from = addDays(date, -listDaysBack)
+      const within = lists.filter(({ since, before }) => since >= from && before <= date)
+      const byShift = Map.groupBy(within, ({ shift_id }) => shift_id)
+      return (shiftId) => {
+        const sum: Past = { past: { meals: 0, people: 0 }, recent: {} }
+        for (const row of byShift.get(shiftId) ?? []) addTo(sum, row)
+        return sum
+      }
+    },
+    peopleOf: (firm, shiftId) => {
+      const counted = byFirm.get(firm)
+      return (counted?.[''] ?? 0) + (counted?.[shiftId] ?? 0)
+    },
   }
 }
