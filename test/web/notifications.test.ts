@@ -43,10 +43,9 @@ describe('Notifications', () => {
     await employee.isAt(areaOf(stage.product, ayse, 'secim'))
     await employee.follows('Bildirimler: 2 yeni')
     await employee.heading('Daha önce').waitFor()
-    expect([await titlesIn(employee, /^Yeni/), await titlesIn(employee, /^Daha/)]).toEqual([
-      ['Menü 3', 'Menü 1'],
-      ['Menü 2'],
-    ])
+    await expect
+      .poll(async () => [await titlesIn(employee, /^Yeni/), await titlesIn(employee, /^Daha/)])
+      .toEqual([['Menü 3', 'Menü 1'], ['Menü 2']])
     expect(await unread(ayse)).toBe(2)
 
     await employee.presses('Tümünü okundu işaretle')
