@@ -97,39 +97,40 @@ console.log(
   `${await value('SELECT count(*) FROM choices')} choices, ${await value('SELECT count(*) FROM kitchen_lists')} lists`,
 )
 
+/** Of the option `o` of the day `d`, whose list is `l`. */
+const chosenOf = `(SELECT sum(total) FROM choice_totals t WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id AND t.choice_key = o ->> 'key')`
+const frozenOf = `(SELECT sum((c ->> 'count')::int) FROM jsonb_array_elements(l.counts) c WHERE c ->> 'key' = o ->> 'key')`
+/** The list of the day `d`; who is undecided and what past lists say, if it has none. */
+const listsOfDay = `LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id
+  CROSS JOIN LATERAL (SELECT CASE WHEN l.menu_day_id IS NULL THEN (
+    SELECT count(*) FROM usual_shifts w JOIN users u ON u.id = w.user_id AND u.is_active
+    WHERE w.company_id = d.corporate_id AND w.shift_id = d.shift_id AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = d.date)) END AS undecided) u
+  CROSS JOIN LATERAL (SELECT sum(k.meals) AS meals, sum(k.meals + k.skipped + k.undecided) AS people FROM kitchen_lists k
+    WHERE l.menu_day_id IS NULL AND k.catering_id = d.catering_id AND k.corporate_id = d.corporate_id AND k.shift_id = d.shift_id AND k.date >= d.date - 28 AND k.date < d.date) b`
+
 /** Adds the totals of each dish and serving; of frozen lists, of running totals, and how many are undecided. */
 const floorStatement = `
   WITH day AS MATERIALIZED (
     SELECT d.* FROM partnerships p JOIN menu_days d ON d.catering_id = p.catering_id AND d.corporate_id = p.corporate_id AND d.date = $2
     WHERE p.catering_id = $1 AND d.status = 'published')
   SELECT d.corporate_id, d.shift_id, o #>> '{meal,name}' AS dish, l.meals,
-    (SELECT sum(total) FROM choice_totals t WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id AND t.choice_key = o ->> 'key') AS portions,
-    (SELECT sum((c ->> 'count')::int) FROM jsonb_array_elements(l.counts) c WHERE c ->> 'key' = o ->> 'key') AS frozen,
+    ${chosenOf} AS portions,
+    ${frozenOf} AS frozen,
     u.undecided, b.meals AS past, b.people
   FROM day d
-  LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id
-  CROSS JOIN LATERAL (SELECT CASE WHEN l.menu_day_id IS NULL THEN (
-    SELECT count(*) FROM usual_shifts w JOIN users u ON u.id = w.user_id AND u.is_active
-    WHERE w.company_id = d.corporate_id AND w.shift_id = d.shift_id AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = d.date)) END AS undecided) u
-  CROSS JOIN LATERAL (SELECT sum(k.meals) AS meals, sum(k.meals + k.skipped + k.undecided) AS people FROM kitchen_lists k
-    WHERE l.menu_day_id IS NULL AND k.catering_id = d.catering_id AND k.corporate_id = d.corporate_id AND k.shift_id = d.shift_id AND k.date >= d.date - 28 AND k.date < d.date) b
+  ${listsOfDay}
   CROSS JOIN LATERAL jsonb_array_elements(d.options) o`
 /** The same, with all that the plan tells of each delivery. */
 const fullFloorStatement = `
   SELECT d.id, d.corporate_id, c.name, c.address, d.shift_id, s.title, s.start_time, s.timezone, s.cutoff_days, s.cutoff_time,
     p.route, p.route_place, d.closed_at, l.meals, u.undecided, b.meals AS past, b.people,
     (SELECT json_agg(json_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}',
-      'portions', (SELECT sum(total) FROM choice_totals t WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id AND t.choice_key = o ->> 'key'),
-      'frozen', (SELECT sum((c ->> 'count')::int) FROM jsonb_array_elements(l.counts) c WHERE c ->> 'key' = o ->> 'key')))
+      'portions', ${chosenOf},
+      'frozen', ${frozenOf}))
       FROM jsonb_array_elements(d.options) o) AS options
   FROM partnerships p JOIN menu_days d ON d.catering_id = p.catering_id AND d.corporate_id = p.corporate_id AND d.date = $2
   JOIN companies c ON c.id = d.corporate_id JOIN shifts s ON s.id = d.shift_id
-  LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id
-  CROSS JOIN LATERAL (SELECT CASE WHEN l.menu_day_id IS NULL THEN (
-    SELECT count(*) FROM usual_shifts w JOIN users u ON u.id = w.user_id AND u.is_active
-    WHERE w.company_id = d.corporate_id AND w.shift_id = d.shift_id AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = d.date)) END AS undecided) u
-  CROSS JOIN LATERAL (SELECT sum(k.meals) AS meals, sum(k.meals + k.skipped + k.undecided) AS people FROM kitchen_lists k
-    WHERE l.menu_day_id IS NULL AND k.catering_id = d.catering_id AND k.corporate_id = d.corporate_id AND k.shift_id = d.shift_id AND k.date >= d.date - 28 AND k.date < d.date) b
+  ${listsOfDay}
   WHERE p.catering_id = $1 AND d.status = 'published' ORDER BY s.start_time, c.name`
 const pool = new pg.Pool({ connectionString: embedded.url, max: 4 })
 const floor = createServer((request, response) => {

@@ -277,13 +277,11 @@ export const productionsOn = async (
   dates: readonly LocalDate[],
 ): Promise<(Production & { date: LocalDate })[]> => {
   const ahead = dates.filter((date) => date >= localDateAt(now, 'UTC'))
-  const [first, last] = [ahead[0], ahead.at(-1)]
-  if (first === undefined || last === undefined || first === last)
-    return Promise.all(dates.map(async (date) => ({ date, ...(await productionOn(db, now, cateringId, date)) })))
-  const common = commonOf(db, cateringId, first, last)
+  const [first = '', last = ''] = [ahead[0], ahead.at(-1)]
+  const common = ahead.length > 1 ? commonOf(db, cateringId, first, last) : undefined
   return Promise.all(
     dates.map(async (date) => {
-      if (date < first) return { date, ...(await productionOn(db, now, cateringId, date)) }
+      if (common === undefined || date < first) return { date, ...(await productionOn(db, now, cateringId, date)) }
       const [row, known] = await Promise.all([
         db.row(planned, { cateringId, date, isAlone: false }) as Promise<Row>,
         common,

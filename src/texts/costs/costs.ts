@@ -1,6 +1,6 @@
 import { costPerPortion, knownBilled, shareOfBilled } from '../../core/costs/rules.ts'
 import { quantityText } from '../kernel/amounts.ts'
-import { keptTogether } from '../kernel/dates.ts'
+import { dayAndMonth } from '../kernel/dates.ts'
 
 /** Words of what a month cost, in workbooks. */
 export const costTexts = {
@@ -36,7 +36,6 @@ export const costTexts = {
 } as const
 
 const monthFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
-const dayFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long' })
 
 /** 2026-11 → Kasım 2026 */
 export const monthText = (month: string): string => monthFormat.format(new Date(`${month}-15T12:00:00Z`))
@@ -66,11 +65,7 @@ export const missingText = ({ unpriced, without_recipe }: Unknown, shown: number
 
 /** 3 Kasım, 4 Kasım ve 2 gün */
 export const dayNames = (days: readonly string[], shown = days.length): string =>
-  namesText(
-    days.map((day) => keptTogether(dayFormat.format(new Date(`${day}T12:00:00Z`)))),
-    'gün',
-    shown,
-  )
+  namesText(days.map(dayAndMonth), 'gün', shown)
 
 export const missingDaysText = (days: readonly string[], shown?: number): string =>
   `Maliyeti saklanmayan günler toplamlara katılmaz: ${dayNames(days, shown)}`

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../core/shared/index.ts'
 import { locative } from './suffixes.ts'
 
 /** 2026-12-31 → 31.12.2026 */
@@ -10,3 +11,8 @@ export const fromDate = (date: unknown): string => `${onDate(date)}n`
 
 /** Keeps a day and its month on the same line, as in 23 Kasım Pazartesi. */
 export const keptTogether = (date: string): string => date.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
+
+const dayFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** 2026-11-23 → 23 Kasım, on one line. */
+export const dayAndMonth = (date: LocalDate): string => keptTogether(dayFormat.format(new Date(`${date}T12:00:00Z`)))

@@ -1,7 +1,7 @@
 import { companyTypeLabels } from '../access/labels.ts'
 import { fieldLabels } from '../kernel/field-labels.ts'
 import { atTime, closingAt } from '../shifts/cut-off.ts'
-import { keptTogether } from '../kernel/dates.ts'
+import { dayAndMonth } from '../kernel/dates.ts'
 
 /** Words used in the kitchen's list: on paper, in workbooks and on screen. */
 export const listTexts = {
@@ -13,10 +13,9 @@ export const listTexts = {
   everybody: 'Tümü',
 } as const
 
-const dayFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const closing = (closesAt: string, timezone: string): { day: string; time: string } => {
   const { date, time } = closingAt(new Date(closesAt), timezone)
-  return { day: keptTogether(dayFormat.format(new Date(`${date}T12:00:00Z`))), time }
+  return { day: dayAndMonth(date), time }
 }
 
 /** Kesinleşti · 22 Kasım 16.00 */
