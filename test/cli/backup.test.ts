@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -135,6 +135,13 @@ describe('A backup', () => {
     const entries = await runSql(ownerUrl, `SELECT FROM audit_logs WHERE meta ->> 'name' LIKE 'Bölüm %'`)
     expect(entries).toHaveLength(kept.length)
     expect(await runHere(['audit', 'verify'], env)).toMatchObject({ code: 0 })
+  })
+
+  it('lets others go first with all that it does, packing included', async () => {
+    await backUp(newFile())
+    const threads = await readdir('/proc/self/task').catch(() => ['0'])
+    const priorities = threads.map((thread) => getPriority(Number(thread)))
+    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]))
   })
 
   it('goes on with numbers where it was, so that new rows do not collide', async () => {
