@@ -100,6 +100,9 @@ describe('The menu editor', () => {
     await caterer.presses('Tarih aralığı: 11.11.2026–25.11.2026')
     await caterer.fills({ Bitiş: '11.12.2026' })
     await caterer.page.keyboard.press('Escape')
+    // Loaded again, the page knows when the last answer is there: one that came later would be counted with a letter.
+    await caterer.reloads()
+    await caterer.page.waitForLoadState('networkidle')
     for (const course of ['Çorba', 'Salata', 'Tatlı', 'İçecek']) {
       await caterer.presses('Ortak yemek ekle')
       await caterer.named('menuitem', course).click()
@@ -108,12 +111,8 @@ describe('The menu editor', () => {
     expect(await caterer.page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(8)
     expect(await renderedBy(caterer.page, () => cell(caterer, friday, 'Geleneksel 1').click())).toBeGreaterThan(20)
     await caterer.page.keyboard.type('K')
-    const counts: number[] = []
-    for (const letter of 'uzu tandır') {
-      counts.push(await renderedBy(caterer.page, () => caterer.page.keyboard.type(letter)))
-    }
-    // An answer of the server may arrive with one or two of the letters.
-    expect(counts.filter((count) => count >= 30).length, counts.join(', ')).toBeLessThan(3)
+    for (const letter of 'uzu tandır')
+      expect(await renderedBy(caterer.page, () => caterer.page.keyboard.type(letter))).toBeLessThan(30)
   })
 
   test('keeps typed text when the server refuses a day, and says why', async () => {
