@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDeleteMessageMutation, useListMessagesQuery, useUpdateMessageMutation } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Skeleton } from '../../ui/states/skeletons.tsx'
 import { Page, PageActions } from '../../ui/page/page.tsx'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'
@@ -16,7 +17,6 @@ import { FolderNav } from './folder-nav.tsx'
 import { folderOf } from './folders.ts'
 import { wide } from './mail-layout.ts'
 import { MessageList } from './message-list.tsx'
-import { MessageView } from './message-view.tsx'
 import { SearchInput } from '../../ui/lists/search-field.tsx'
 import { useBanner } from '../../frame/banners/use-banner.ts'
 import { allOf, later } from '../../frame/later.tsx'
@@ -24,7 +24,8 @@ import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
 
 const ComposeDialog = later(async () => (await import('./compose-dialog.tsx')).ComposeDialog)
 const ConfirmDialog = later(async () => (await import('../../ui/dialogs/confirm-dialog.tsx')).ConfirmDialog)
-const loadDialogs = allOf(ComposeDialog, ConfirmDialog)
+const MessageView = later(async () => (await import('./message-view.tsx')).MessageView, <Skeleton shape="rows" />)
+const loadOthers = allOf(MessageView, ComposeDialog, ConfirmDialog)
 
 const useStyles = makeStyles({
   search: { '@container (min-width: 768px)': { width: '280px' } },
@@ -67,7 +68,7 @@ const pageSize = 50
 export const MailPanel = () => {
   const styles = useStyles()
   const company = useCompany()
-  useLoadedAhead(loadDialogs)
+  useLoadedAhead(loadOthers)
   const { id: userId } = useProfile()
   const [params, setParams] = usePanelParams()
   const folder = folderOf(params.get('klasor'))
