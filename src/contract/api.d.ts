@@ -3814,8 +3814,8 @@ export interface paths {
         /**
          * Malzemeyi değiştirir
          * @description `links` verilirse listede olmayan bağlar kapatılır; silinmez, çünkü eski siparişlerin içeriği onlardan okunur. Bir reçetede,
-         *     bağda ya da sayımda kullanılan malzemenin birimi değişmez. `version` verilirse ve malzeme bu arada değiştiyse 409 döner.
-         *     İşlem kayıtlarına yazılır.
+         *     bağda ya da sayımda kullanılan malzemenin birimi değişmez. `version` verilirse ve malzeme bu arada değiştiyse 409 döner,
+         *     `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
          */
         put: operations["updateIngredient"];
         post?: never;

@@ -209,6 +209,30 @@ describe('The recipes of a kitchen, on a desktop,', () => {
   })
 })
 
+describe('An ingredient that somebody else changes meanwhile', () => {
+  const stage = useStage(desktop)
+
+  test('shows both, and keeps what was typed beside what the other saved', async () => {
+    const { owner, opens, ingredient } = kitchenOf(stage)
+    const id = await ingredient('Nohut')
+    const cook = await opens(owner, '&view=ingredients')
+    cook.expectsRefusal(409)
+    await cook.presses('Nohut')
+    await cook.fills({ Malzeme: 'Nohut (iri)' })
+    const path = { companyId: stage.world.cateringA.company.id, ingredientId: id }
+    const body = { name: 'Nohut', base_unit: 'g' as const, allergens: ['sesame' as const] }
+    await stage.product.call('updateIngredient', { as: await stage.tokenOf(owner), path, body })
+    await cook.presses('Kaydet')
+    await cook.sees('Siz düzenlerken başka biri bunu değiştirdi', 'Alerjenler: — → susam')
+    await cook.checksScreen('an ingredient that somebody else changed meanwhile')
+    await cook.presses('Benim yazdıklarımı kaydet')
+    await cook.sees('Malzeme kaydedildi.')
+    expect(await stage.product.sql(`SELECT name, allergens FROM ingredients WHERE id = '${id}'`)).toEqual([
+      { name: 'Nohut (iri)', allergens: ['sesame'] },
+    ])
+  })
+})
+
 describe('A recipe on a phone', () => {
   const stage = useStage(phone)
 

@@ -10,6 +10,7 @@ beforeAll(async () => {
   owner = await tokenOf(product, world.corporateA.people.corporateOwner)
   cook = await tokenOf(product, world.cateringA.people.corporate3)
   await product.call('createCorporateGroup', { as: cook, path: ofCatering(), body: { name: 'Gebze' } })
+  await product.call('createIngredient', { as: cook, path: ofCatering(), body: { name: 'Pirinç', base_unit: 'g' } })
 })
 
 interface Reply {
@@ -43,6 +44,12 @@ const dish = async () => {
   const { dishes } = (await product.call('listDishes', { as: cook, path: ofCatering(), query })).body
   return dishes[0] ?? { id: '', version: 0 }
 }
+
+const ingredient = async () =>
+  (await product.call('listIngredients', { as: cook, path: ofCatering() })).body.ingredients[0] ?? {
+    id: '',
+    version: 0,
+  }
 
 const things: Record<string, Thing> = {
   'a shift': {
@@ -92,6 +99,14 @@ const things: Record<string, Thing> = {
       return product.call('updateDish', { as: cook, path, body: at({ tags: [tag] }, version) })
     },
     shows: (tag) => ({ tags: [tag] }),
+  },
+  'an ingredient': {
+    version: async () => (await ingredient()).version,
+    save: async (name, version) => {
+      const path = { ...ofCatering(), ingredientId: (await ingredient()).id }
+      return product.call('updateIngredient', { as: cook, path, body: at({ name, base_unit: 'g' as const }, version) })
+    },
+    shows: (name) => ({ name }),
   },
   'a group of firms': {
     version: async () => {

@@ -1,7 +1,6 @@
 import { portionLimits, tagLimits } from '../../../src/core/menus/rules.ts'
-import { allergenLabels } from '../../../src/texts/menus/declarations.ts'
 import type { Dish, UpdateDishApiArg } from '../../api/generated.ts'
-import { allergensOf, type TickedAllergens } from './ticked-allergens.ts'
+import { allergensOf, allergensText, type TickedAllergens } from './ticked-allergens.ts'
 
 export type DishDraft = TickedAllergens & {
   /** One line, separated by commas. */
@@ -101,7 +100,7 @@ export const read = (draft: DishDraft) =>
   [
     ['Etiketler', draft.tags],
     ['Resim', draft.imageUrl.split('/').at(-1)?.slice(0, 12) ?? ''],
-    ['Alerjenler', draft.hasNone ? 'İçermez' : draft.allergens.map((one) => allergenLabels[one]).join(', ')],
+    ['Alerjenler', allergensText(draft)],
     ['Domuz eti', yes(draft.pork)],
     ['Alkol', yes(draft.alcohol)],
     ['Kalori', draft.kcal],

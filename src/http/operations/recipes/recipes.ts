@@ -17,6 +17,7 @@ import { recipeRowProblem } from '../../../texts/recipes/recipe-rows.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
 import { Download } from '../../contract/download.ts'
 import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
+import { withPresent } from '../../server/with-present.ts'
 import { frozenFirst } from '../kitchen/frozen-first.ts'
 
 const linkInputs = (links: NonNullable<BodyOf<'createIngredient'>['links']>): LinkInput[] =>
@@ -77,7 +78,7 @@ export const recipeOperations = (use: OperationUse) => {
         allergens: body.allergens,
         links: body.links && linkInputs(body.links),
         seenVersion: body.version,
-      })
+      }).catch(withPresent(() => recipes.ingredient(cateringId, ingredientId, seesPrices(actor))))
       return saved(cateringId, ingredientId, actor)
     }),
     listRecipes: read(({ path, query, actor }) => recipes.recipes(path.companyId, query.date, seesPrices(actor))),

@@ -2,8 +2,9 @@ import { type BaseUnit, thousandthsOf, type TypedQuantity, typedQuantity } from 
 import { isPackage } from '../../../../src/core/store/rules.ts'
 import { unitText } from '../../../../src/texts/kernel/amounts.ts'
 import { measureTyped } from '../../../../src/texts/recipes/amounts.ts'
+import { baseUnitChoices } from '../../../../src/texts/recipes/recipes.ts'
 import type { Ingredient, IngredientLinkInputs, StoreProduct } from '../../../api/generated.ts'
-import { allergensOf, type TickedAllergens } from '../../../domain/menus/ticked-allergens.ts'
+import { allergensOf, allergensText, type TickedAllergens } from '../../../domain/menus/ticked-allergens.ts'
 
 export interface DraftLink {
   productId: string
@@ -21,9 +22,11 @@ export interface IngredientDraft extends TickedAllergens {
   unit: BaseUnit
   links: readonly DraftLink[]
   preferred: string
+  /** The one that was seen; 0 for a new ingredient. */
+  version: number
 }
 
-export const draftOf = ({ name, base_unit: unit, allergens, links }: Ingredient): IngredientDraft => ({
+export const draftOf = ({ name, base_unit: unit, allergens, links, version }: Ingredient): IngredientDraft => ({
   name,
   unit,
   allergens: allergens ?? [],
@@ -38,6 +41,7 @@ export const draftOf = ({ name, base_unit: unit, allergens, links }: Ingredient)
     isSold: link.is_sold,
     unitPrice: link.unit_price,
   })),
+  version,
 })
 
 export const blankIngredient: IngredientDraft = {
@@ -47,6 +51,7 @@ export const blankIngredient: IngredientDraft = {
   hasNone: false,
   links: [],
   preferred: '',
+  version: 0,
 }
 
 /** What one sales unit of a product holds, as it is typed; empty for a package that does not say it. */
@@ -60,13 +65,13 @@ export const contentOf = ({
   return isPackage(unit) ? '' : `1 ${unitText(unit)}`
 }
 
-const read = (content: string): TypedQuantity | undefined => {
+const readContent = (content: string): TypedQuantity | undefined => {
   const typed = typedQuantity(content)
   return typed !== undefined && typed.unit !== 'porsiyon' && thousandthsOf(typed.quantity, typed.unit) !== undefined
     ? typed
     : undefined
 }
-export const isContent = (content: string): boolean => read(content) !== undefined
+export const isContent = (content: string): boolean => readContent(content) !== undefined
 
 export const problemsOf = ({ name, links }: IngredientDraft) => ({
   name: name.trim() === '' ? 'Bir ad yazın.' : undefined,
@@ -77,7 +82,7 @@ export const problemsOf = ({ name, links }: IngredientDraft) => ({
 
 const linkInputs = ({ links, preferred }: IngredientDraft): IngredientLinkInputs =>
   links.flatMap(({ productId, content }) => {
-    const typed = read(content)
+    const typed = readContent(content)
     return typed === undefined || typed.unit === 'porsiyon'
       ? []
       : [
@@ -96,3 +101,18 @@ export const bodyOf = (draft: IngredientDraft) => ({
   allergens: allergensOf(draft),
   links: linkInputs(draft),
 })
+
+/** The values as people read them. */
+export const read = (draft: IngredientDraft) =>
+  [
+    ['Malzeme', draft.name],
+    ['Birimi', baseUnitChoices[draft.unit]],
+    ['Alerjenler', allergensText(draft)],
+    ...draft.links.map(
+      ({ productId, productName, supplierName, content }) =>
+        [
+          `${productName} (${supplierName})`,
+          productId === draft.preferred ? `${content}, tercih edilen` : content,
+        ] as const,
+    ),
+  ] as const

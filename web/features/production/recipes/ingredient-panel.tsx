@@ -6,6 +6,7 @@ import { type Ingredient, useCreateIngredientMutation, useUpdateIngredientMutati
 import { AllergenBoxes } from '../../../domain/menus/allergen-boxes.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
+import { ConflictNotice } from '../../../ui/forms/conflict-notice.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { Segments } from '../../../ui/forms/segments.tsx'
@@ -13,7 +14,7 @@ import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { SidePanel } from '../../../ui/page/side-panel.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { blankIngredient, bodyOf, draftOf, problemsOf } from './ingredient-draft.ts'
+import { blankIngredient, bodyOf, draftOf, problemsOf, read } from './ingredient-draft.ts'
 import { IngredientLinks } from './ingredient-links.tsx'
 
 const useStyles = makeStyles({
@@ -41,7 +42,7 @@ export const IngredientPanel = ({ ingredient, onClose, onAdded, besideFrom, isIn
   const [create] = useCreateIngredientMutation()
   const [update] = useUpdateIngredientMutation()
   const form = useDraftForm({
-    initial: () => ({ ...(ingredient ? draftOf(ingredient) : blankIngredient), version: ingredient?.version ?? 0 }),
+    initial: () => (ingredient ? draftOf(ingredient) : blankIngredient),
     problemsOf,
     send: (draft, saved) =>
       ingredient === undefined
@@ -49,10 +50,11 @@ export const IngredientPanel = ({ ingredient, onClose, onAdded, besideFrom, isIn
         : update({ companyId, ingredientId: ingredient.id, body: { ...bodyOf(draft), version: saved.version } }),
     onSaved: ({ ingredient: saved }) => {
       if (ingredient === undefined && onAdded) return onAdded(saved)
-      return { ...draftOf(saved), version: saved.version }
+      return draftOf(saved)
     },
     success: 'Malzeme kaydedildi.',
     prefix: 'Malzeme kaydedilemedi',
+    versioned: { draftOf, read },
   })
   const { draft, saved, change } = form
   return (
@@ -75,6 +77,7 @@ export const IngredientPanel = ({ ingredient, onClose, onAdded, besideFrom, isIn
         {ingredient !== undefined && ingredient.recipes > 0 && (
           <span>{`${formatNumber(ingredient.recipes)} reçetede kullanılıyor.`}</span>
         )}
+        <ConflictNotice conflict={form.conflict} />
         <FormNotice intent="error" text={form.notice} />
         <FormNotice intent="success" text={form.done} />
         <div className={styles.buttons}>
