@@ -10069,7 +10069,7 @@ export interface components {
          */
         RecipeDate: components["schemas"]["LocalDate"];
         /**
-         * @description Verilmezse yarın (Europe/Istanbul)
+         * @description Verilmezse yarın (Europe/Istanbul); en fazla 60 gün sonra
          * @example 2026-11-25
          */
         NeedsFrom: components["schemas"]["LocalDate"];
@@ -18135,7 +18135,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Verilmezse yarın (Europe/Istanbul)
+                 * @description Verilmezse yarın (Europe/Istanbul); en fazla 60 gün sonra
                  * @example 2026-11-25
                  */
                 start_date?: components["parameters"]["NeedsFrom"];
@@ -18175,7 +18175,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Verilmezse yarın (Europe/Istanbul)
+                 * @description Verilmezse yarın (Europe/Istanbul); en fazla 60 gün sonra
                  * @example 2026-11-25
                  */
                 start_date?: components["parameters"]["NeedsFrom"];
@@ -18207,7 +18207,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Verilmezse yarın (Europe/Istanbul)
+                 * @description Verilmezse yarın (Europe/Istanbul); en fazla 60 gün sonra
                  * @example 2026-11-25
                  */
                 start_date?: components["parameters"]["NeedsFrom"];

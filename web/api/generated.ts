@@ -4116,7 +4116,7 @@ export type GetPurchaseNeedsApiResponse =
   /** status 200 İhtiyaç */ PurchaseNeeds;
 export type GetPurchaseNeedsApiArg = {
   companyId: Id;
-  /** Verilmezse yarın (Europe/Istanbul) */
+  /** Verilmezse yarın (Europe/Istanbul); en fazla 60 gün sonra */
   startDate?: LocalDate;
   /** Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra */
   endDate?: LocalDate;
@@ -4125,7 +4125,7 @@ export type ExportPurchaseNeedsApiResponse =
   /** status 200 Excel dosyası */ Blob;
 export type ExportPurchaseNeedsApiArg = {
   companyId: Id;
-  /** Verilmezse yarın (Europe/Istanbul) */
+  /** Verilmezse yarın (Europe/Istanbul); en fazla 60 gün sonra */
   startDate?: LocalDate;
   /** Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra */
   endDate?: LocalDate;
@@ -4138,7 +4138,7 @@ export type ListPurchaseSourcesApiResponse =
 export type ListPurchaseSourcesApiArg = {
   companyId: Id;
   ingredientId: Id;
-  /** Verilmezse yarın (Europe/Istanbul) */
+  /** Verilmezse yarın (Europe/Istanbul); en fazla 60 gün sonra */
   startDate?: LocalDate;
   /** Verilmezse menüsü olan yedinci gün; ilk günden en çok 13 gün sonra */
   endDate?: LocalDate;

@@ -28,7 +28,10 @@ export const shelfCountRefusal = refusals({
   'count.quantity_invalid': withFacts<{ name: string }>('unprocessable'),
 })
 
-export const purchaseRefusal = refusals({ 'purchase.range_invalid': withFacts<{ days: number }>('unprocessable') })
+export const purchaseRefusal = refusals({
+  'purchase.range_invalid': withFacts<{ days: number }>('unprocessable'),
+  'purchase.too_far': withFacts<{ days: number }>('unprocessable'),
+})
 
 export interface ShelfCountInput {
   cateringId: CompanyId

@@ -1,4 +1,5 @@
 import { maxNeedDays, missingOf, onShelf, openDays, purchasesOf } from '../../core/buying/rules.ts'
+import { maxDeliveryDays } from '../../core/store/rules.ts'
 import {
   addDays,
   ceilingOf,
@@ -203,18 +204,19 @@ export class BuyingReads extends Reads {
   }
 
   /**
-   * The days asked for, from tomorrow until the seventh day with a menu if nothing is, and the days of the counts;
-   * null if they are no range.
+   * The days asked for, from tomorrow until the seventh day with a menu if nothing is, and the days of the counts.
+   * Every day from now on has to be added up, and nothing can be ordered for later than `maxDeliveryDays` ahead.
    */
   async range(
     cateringId: CompanyId,
     start: LocalDate | undefined,
     end: LocalDate | undefined,
-  ): Promise<NeedRange | null> {
+  ): Promise<NeedRange | 'range_invalid' | 'too_far'> {
     const first = start ?? addDays(this.#today, 1)
+    if (first > addDays(this.#today, maxDeliveryDays)) return 'too_far'
     const found = await this.db.row(shelfAndMenus, { cateringId, today: this.#today, first })
     const last = end ?? found?.days.at(-1) ?? addDays(first, openDays - 1)
-    if (last < first || last >= addDays(first, maxNeedDays)) return null
+    if (last < first || last >= addDays(first, maxNeedDays)) return 'range_invalid'
     return { first, last, counts: found?.counts ?? [] }
   }
 

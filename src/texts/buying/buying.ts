@@ -13,6 +13,7 @@ export const refusals = {
   'count.quantity_invalid': (facts) => `Miktar en fazla üç ondalıklı olmalıdır: ${facts.name}.`,
   'purchase.range_invalid': (facts) =>
     `Son gün ilk günden önce olamaz; ihtiyaç en fazla ${facts.days} gün için hesaplanır.`,
+  'purchase.too_far': (facts) => `İhtiyaç en fazla ${facts.days} gün sonra başlayan günler için hesaplanır.`,
 } satisfies RefusalSentences<typeof module>
 
 export const events = {

@@ -229,6 +229,18 @@ describe('Purchase needs', () => {
       'purchase.range_invalid',
     )
   })
+
+  it.each([
+    ['later than an order can be delivered', { start_date: '2027-01-11' }],
+    ['in a mistyped year', { start_date: '2999-12-25', end_date: '2999-12-31' }],
+  ])('refuse a range that begins %s', async (_what, query) => {
+    expect((await needs(cook, { start_date: '2027-01-10', end_date: '2027-01-10' })).open_days).toBe(0)
+    const replies = await Promise.all([
+      product.call('getPurchaseNeeds', { as: cook, path: catering(), query }),
+      product.call('exportPurchaseNeeds', { as: cook, path: catering(), query }),
+    ])
+    expect(replies.map(codeOf)).toEqual(['purchase.too_far', 'purchase.too_far'])
+  })
 })
 
 describe('The shelf', () => {

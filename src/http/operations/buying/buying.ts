@@ -1,4 +1,5 @@
 import { maxNeedDays, PurchaseBooks, purchaseRefusal, saveShelfCount } from '../../../core/buying/index.ts'
+import { maxDeliveryDays } from '../../../core/store/index.ts'
 import { can } from '../../../core/actors/rules.ts'
 import { BuyingReads } from '../../../reads/index.ts'
 import { Download } from '../../contract/download.ts'
@@ -13,7 +14,8 @@ export const buyingOperations = (use: OperationUse) => {
 
   const rangeOf = async ({ path, query }: Pick<Call<'getPurchaseNeeds'>, 'path' | 'query'>) => {
     const range = await buying.range(path.companyId, query.start_date, query.end_date)
-    if (range === null) throw purchaseRefusal('purchase.range_invalid', { days: maxNeedDays })
+    if (range === 'range_invalid') throw purchaseRefusal('purchase.range_invalid', { days: maxNeedDays })
+    if (range === 'too_far') throw purchaseRefusal('purchase.too_far', { days: maxDeliveryDays })
     return range
   }
 
