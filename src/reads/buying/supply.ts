@@ -9,6 +9,17 @@ import { instant } from '../kernel/sql-shapes.ts'
 /** An order is looked for among those that were placed at most so many days before a count. */
 const orderDays = 92
 
+/**
+ * Whether what was ordered of a product is the ingredient of its link `k`: the one that it is linked to now or, if the
+ * link was switched off, the only one that it ever was. It is never two at once.
+ */
+const holds = `
+  (k.is_active OR NOT EXISTS (
+    SELECT
+    FROM ingredient_links o
+    WHERE o.catering_id = $cateringId AND o.product_id = k.product_id AND o.ingredient_id <> k.ingredient_id
+  ))`
+
 /** The last count of each ingredient, and what came since; counts that are too old are not there. */
 const shelfOf = `
   counted AS MATERIALIZED (
@@ -28,6 +39,7 @@ const shelfOf = `
       AND o.created_at > $today::date - ${countDays + orderDays}
       AND o.status_changed_at > c.counted_at
     JOIN order_lines l ON l.supplier_id = o.supplier_id AND l.order_id = o.id AND l.product_id = k.product_id
+    WHERE ${holds}
     GROUP BY 1
   )`
 
@@ -52,6 +64,7 @@ const supplies = prepared<
     WHERE o.catering_id = $cateringId
       AND o.status IN ('pending', 'confirmed', 'preparing')
       AND (o.delivery_date IS NULL OR o.delivery_date <= $last::date)
+      AND ${holds}
     GROUP BY 1
   )
   SELECT i.id, i.name, i.base_unit, o.quantity::text AS ordered,

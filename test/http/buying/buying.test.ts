@@ -260,6 +260,31 @@ describe('The shelf', () => {
     expect(await lineOf('Pirinç')).toMatchObject({ ordered: 0 })
   })
 
+  it('has what was ordered for the ingredient that a product belongs to now, not for the one it was linked to before', async () => {
+    product.clock.set('2026-11-11T12:00:00Z')
+    const linkTo = (product_id: string, is_preferred: boolean) =>
+      ({ product_id, content: 25, content_unit: 'kg', is_preferred }) as const
+    const link = linkTo(await sold('Bulgur 25'), false)
+    const rice = linkTo(products['Pirinç 25'] ?? '', true)
+    const relink = (of: string, links: BodyOf<'createIngredient'>['links']) =>
+      product.call('updateIngredient', {
+        as: cook,
+        path: { ...catering(), ingredientId: ids[of] ?? '' },
+        body: { name: of, base_unit: 'g', links },
+      })
+    await ingredient('Bulgur')
+    await relink('Pirinç', [rice, link])
+    const orderId = await order('Bulgur 25', 2)
+    expect(await lineOf('Pirinç')).toMatchObject({ shelf: 200_000, ordered: 50_000 })
+    await relink('Pirinç', [rice])
+    await relink('Bulgur', [link])
+    expect(await lineOf('Pirinç')).toMatchObject({ shelf: 200_000, ordered: 0 })
+    await setStatus(orderId, 'delivered', seller)
+    expect(await lineOf('Pirinç')).toMatchObject({ shelf: 200_000, ordered: 0 })
+    await relink('Bulgur', [])
+    expect(await lineOf('Pirinç')).toMatchObject({ shelf: 200_000 })
+  })
+
   it('goes down by what was cooked after the meal at which it was counted', async () => {
     const shelfAfter = async (serving_time: string | null, at: string) => {
       product.clock.set(at)
