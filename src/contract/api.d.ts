@@ -8789,12 +8789,12 @@ export interface components {
              */
             needed: number;
             /**
-             * @description Hiç sayılmamışsa `null`; hiçbir şey düşülmez
+             * @description İlk gün depoda olacak; hiç sayılmamışsa `null`, hiçbir şey düşülmez
              * @example 38000
              */
             shelf: number | null;
             /**
-             * @description Yoldaki siparişlerde
+             * @description Yoldaki siparişlerde; ilk günden önceki günlere gidecek olan hariç
              * @example 0
              */
             ordered: number;

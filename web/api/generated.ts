@@ -5900,9 +5900,9 @@ export type PurchaseLine = {
   is_alternative: boolean;
   /** Temel birimle, üç ondalığa yukarı yuvarlanmış */
   needed: number;
-  /** Hiç sayılmamışsa `null`; hiçbir şey düşülmez */
+  /** İlk gün depoda olacak; hiç sayılmamışsa `null`, hiçbir şey düşülmez */
   shelf: number | null;
-  /** Yoldaki siparişlerde */
+  /** Yoldaki siparişlerde; ilk günden önceki günlere gidecek olan hariç */
   ordered: number;
   missing: number;
   /** Alınacak satış birimi; 0 depo yeter */

@@ -12,6 +12,12 @@ export interface Supply {
 export const missingOf = (needed: Fraction, { shelf, ordered }: Supply): Fraction =>
   needed.less(ordered.plus(shelf ?? Fraction.zero))
 
+/** The supply after so much was cooked of it: from the shelf first, then from what is delivered by then. */
+export const afterCooking = (cooked: Fraction, { shelf, ordered }: Supply): Supply => ({
+  shelf: shelf && shelf.less(cooked),
+  ordered: ordered.less(cooked.less(shelf ?? Fraction.zero)),
+})
+
 /** What is on the shelf now: as counted, with what came and without what was cooked since. */
 export const onShelf = (counted: Fraction, received: Fraction, cooked: Fraction): Fraction =>
   counted.plus(received).less(cooked)

@@ -1,4 +1,12 @@
-import { maxNeedDays, missingOf, onShelf, openDays, purchasesOf } from '../../core/buying/rules.ts'
+import {
+  afterCooking,
+  maxNeedDays,
+  missingOf,
+  onShelf,
+  openDays,
+  purchasesOf,
+  type Supply,
+} from '../../core/buying/rules.ts'
 import { maxDeliveryDays } from '../../core/store/rules.ts'
 import {
   addDays,
@@ -88,7 +96,8 @@ const withoutRecipe = (cooked: readonly Cooked[], recipes: Cooking['recipes']): 
 interface Wanted {
   ingredient: SuppliedIngredient
   need: Need
-  onShelf: Fraction | null
+  /** On the first of the days. */
+  supply: Supply
   missing: Fraction
 }
 
@@ -109,7 +118,7 @@ interface Bought {
 }
 
 const lineOf = (
-  { ingredient, need, onShelf: shelfNow, missing }: Wanted,
+  { ingredient, need, supply: { shelf: shelfThen, ordered }, missing }: Wanted,
   { offer, units, unitsNeeded, surplus }: Bought,
   isAlternative: boolean,
   seesPrices: boolean,
@@ -122,8 +131,8 @@ const lineOf = (
   unit_type: offer.unitType,
   is_alternative: isAlternative,
   needed: isAlternative ? 0 : ceilingOf(need.quantity, 3),
-  shelf: isAlternative || shelfNow === null ? null : ceilingOf(shelfNow, 3),
-  ordered: isAlternative ? 0 : ceilingOf(ingredient.ordered, 3),
+  shelf: isAlternative || shelfThen === null ? null : ceilingOf(shelfThen, 3),
+  ordered: isAlternative ? 0 : ceilingOf(ordered, 3),
   missing: isAlternative ? 0 : ceilingOf(missing, 3),
   units,
   units_needed: unitsNeeded,
@@ -249,8 +258,8 @@ export class BuyingReads extends Reads {
     { first, last, counts }: NeedRange,
     seesPrices: boolean,
   ): Promise<{ dueFirms: CompanyId[]; answer: NeedsWithSources }> {
-    const [oldest = first] = counts
-    const since = oldest < first ? oldest : first
+    const today = this.#today
+    const [since = first] = [first, addDays(today, 1), ...counts].toSorted()
     const kept = await keptBetween(this.db, cateringId, [since, first], counts)
     const cooking = await cookingOn(this.db, this.clock.now(), cateringId, datesBetween(since, last), kept)
     const ahead = cooking.cooked.filter(({ date }) => date >= first)
@@ -259,15 +268,21 @@ export class BuyingReads extends Reads {
     const supplies = await suppliesOf(this.db, {
       cateringId,
       ingredientIds: [...needs.keys()],
-      today: this.#today,
+      today,
+      first,
       last,
     })
-    const cookedOf = cookedSince([...cooking.kept, ...cooking.cooked.filter(({ date }) => date < first)], null)
+    const before = cooking.cooked.filter(({ date }) => date < first)
+    const cookedOf = cookedSince([...cooking.kept, ...before.filter(({ date }) => date <= today)], null)
+    const meanwhile = needsOf(before.filter(({ date }) => date > today))
     const wanted = supplies.map((ingredient): Wanted => {
       const need = needs.get(ingredient.id) ?? { quantity: Fraction.zero, parts: [] }
-      const { count, ordered } = ingredient
-      const shelfNow = count && onShelf(count.counted, count.received, cookedOf(ingredient.id, count))
-      return { ingredient, need, onShelf: shelfNow, missing: missingOf(need.quantity, { shelf: shelfNow, ordered }) }
+      const { id, count, orderedBefore, orderedWithin } = ingredient
+      const shelfNow = count && onShelf(count.counted, count.received, cookedOf(id, count))
+      const cooked = meanwhile.get(id)?.quantity ?? Fraction.zero
+      const { shelf: shelfThen, ordered } = afterCooking(cooked, { shelf: shelfNow, ordered: orderedBefore })
+      const supply = { shelf: shelfThen, ordered: ordered.plus(orderedWithin) }
+      return { ingredient, need, supply, missing: missingOf(need.quantity, supply) }
     })
     const parts = wanted.map((one) => linesOf(one, seesPrices))
     const lines = parts.flatMap((part) => part.lines)

@@ -51,13 +51,20 @@ interface Counted {
   received: string | null
 }
 
-const supplies = prepared<
-  { cateringId: CompanyId; ingredientIds: readonly IngredientId[]; today: LocalDate; last: LocalDate },
-  Row
->(`
+interface Asked {
+  cateringId: CompanyId
+  ingredientIds: readonly IngredientId[]
+  today: LocalDate
+  first: LocalDate
+  last: LocalDate
+}
+
+const supplies = prepared<Asked, Row>(`
   WITH ${shelfOf},
   ordered AS MATERIALIZED (
-    SELECT k.ingredient_id, sum(l.quantity * k.content) AS quantity
+    SELECT k.ingredient_id,
+      sum(l.quantity * k.content) FILTER (WHERE o.delivery_date IS NULL OR o.delivery_date < $first::date) AS before,
+      sum(l.quantity * k.content) FILTER (WHERE o.delivery_date >= $first::date) AS within
     FROM orders o
     JOIN order_lines l ON l.supplier_id = o.supplier_id AND l.order_id = o.id
     JOIN ingredient_links k ON k.catering_id = $cateringId AND k.product_id = l.product_id
@@ -67,7 +74,8 @@ const supplies = prepared<
       AND ${holds}
     GROUP BY 1
   )
-  SELECT i.id, i.name, i.base_unit, o.quantity::text AS ordered,
+  SELECT i.id, i.name, i.base_unit, o.before::text AS ordered_before,
+    o.within::text AS ordered_within,
     (
       SELECT json_build_object(
         'date', c.date, 'serving_time', c.serving_time, 'counted_at', ${instant('c.counted_at')},
@@ -101,7 +109,8 @@ interface Row {
   id: IngredientId
   name: string
   base_unit: BaseUnit
-  ordered: string | null
+  ordered_before: string | null
+  ordered_within: string | null
   counted: Counted | null
   offers: {
     product_id: ProductId
@@ -140,7 +149,10 @@ export interface SuppliedIngredient {
   id: IngredientId
   name: string
   baseUnit: BaseUnit
-  ordered: Fraction
+  /** In orders that are due before the first of the days, or on no day in particular. */
+  orderedBefore: Fraction
+  /** In orders that are due on one of the days. */
+  orderedWithin: Fraction
   count: LastCount | null
   /** Those that are sold, the preferred one first, then by price. */
   offers: KnownOffer[]
@@ -162,7 +174,8 @@ const ingredientFrom = (row: Row): SuppliedIngredient => ({
   id: row.id,
   name: row.name,
   baseUnit: row.base_unit,
-  ordered: Fraction.parse(row.ordered ?? '0'),
+  orderedBefore: Fraction.parse(row.ordered_before ?? '0'),
+  orderedWithin: Fraction.parse(row.ordered_within ?? '0'),
   count: row.counted && countFrom(row.counted),
   offers: row.offers
     .filter((offer) => offer.is_sold)
@@ -182,10 +195,8 @@ const ingredientFrom = (row: Row): SuppliedIngredient => ({
 })
 
 /** What is on the shelf, under way and for sale of each ingredient, by name. */
-export const suppliesOf = async (
-  db: Database,
-  asked: { cateringId: CompanyId; ingredientIds: readonly IngredientId[]; today: LocalDate; last: LocalDate },
-): Promise<SuppliedIngredient[]> => (await db.rows(supplies, asked)).map(ingredientFrom)
+export const suppliesOf = async (db: Database, asked: Asked): Promise<SuppliedIngredient[]> =>
+  (await db.rows(supplies, asked)).map(ingredientFrom)
 
 /**
  * The days of the counts that still say what is on the shelf; and the days after today for which a menu was

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingOf, onShelf, type ProductOffer, purchasesOf } from '../../../src/core/buying/index.ts'
+import { afterCooking, missingOf, onShelf, type ProductOffer, purchasesOf } from '../../../src/core/buying/index.ts'
 import { ceilingOf, Fraction } from '../../../src/core/shared/index.ts'
 
 const kg = (amount: number) => Fraction.of(Math.round(amount * 1000))
@@ -23,6 +23,14 @@ describe('what is missing', () => {
     expect(missingOf(kg(100), { shelf: kg(30), ordered: kg(20) })).toEqual(kg(50))
     expect(missingOf(kg(10), { shelf: kg(30), ordered: kg(20) }).isZero).toBe(true)
     expect(missingOf(kg(100), { shelf: null, ordered: Fraction.zero })).toEqual(kg(100))
+  })
+
+  it('leaves what the days before do not use: of the shelf first, then of what is delivered by then', () => {
+    const supply = { shelf: kg(30), ordered: kg(20) }
+    expect(afterCooking(kg(10), supply)).toEqual({ shelf: kg(20), ordered: kg(20) })
+    expect(afterCooking(kg(45), supply)).toEqual({ shelf: kg(0), ordered: kg(5) })
+    expect(afterCooking(kg(60), supply)).toEqual({ shelf: kg(0), ordered: kg(0) })
+    expect(afterCooking(kg(5), { shelf: null, ordered: kg(20) })).toEqual({ shelf: null, ordered: kg(15) })
   })
 
   it('counts what came after a count and what was cooked since, and never less than nothing', () => {

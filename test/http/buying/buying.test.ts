@@ -73,8 +73,8 @@ const workbook = async (as: string) => {
     ]),
   )
 }
-const lineOf = async (name: string, as = cook) =>
-  (await needs(as)).suppliers.flatMap(({ lines }) => lines).find((line) => line.ingredient === name)
+const lineOf = async (name: string, range?: { start_date: string; end_date: string }) =>
+  (await needs(cook, range)).suppliers.flatMap(({ lines }) => lines).find((line) => line.ingredient === name)
 const count = (of: string, quantity: number, more: Partial<BodyOf<'saveShelfCount'>> = {}) =>
   product.call('saveShelfCount', {
     as: cook,
@@ -86,11 +86,11 @@ const count = (of: string, quantity: number, more: Partial<BodyOf<'saveShelfCoun
     },
   })
 const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code
-const order = async (name: string, quantity: number) => {
+const order = async (name: string, quantity: number, delivery_date: string | null = null) => {
   const { body } = await product.call('placeOrder', {
     as: cook,
     path: { ...catering(), supplierId: world.supplier.company.id },
-    body: { items: [{ product_id: products[name] ?? '', quantity }] },
+    body: { items: [{ product_id: products[name] ?? '', quantity }], delivery_date },
   })
   return body.order.id
 }
@@ -283,6 +283,20 @@ describe('The shelf', () => {
     expect(await lineOf('Pirinç')).toMatchObject({ shelf: 200_000, ordered: 0 })
     await relink('Bulgur', [])
     expect(await lineOf('Pirinç')).toMatchObject({ shelf: 200_000 })
+  })
+
+  it('is used by the days before the ones asked for, and so is what is delivered for them', async () => {
+    const onFriday = () => lineOf('Pirinç', { start_date: friday, end_date: friday })
+    product.clock.set('2026-11-11T12:10:00Z')
+    await count('Pirinç', 20)
+    product.clock.set('2026-11-11T12:20:00Z')
+    expect(await onFriday()).toMatchObject({ needed: 40_000, shelf: 0, ordered: 0, missing: 40_000, units: 2 })
+    const orders = [await order('Pirinç 25', 5, thursday)]
+    expect(await onFriday()).toMatchObject({ shelf: 0, ordered: 25_000, missing: 15_000, units: 1 })
+    orders.push(await order('Pirinç 25', 1, friday))
+    expect(await onFriday()).toMatchObject({ shelf: 0, ordered: 50_000, missing: 0, units: 0 })
+    expect(await lineOf('Pirinç')).toMatchObject({ shelf: 20_000, ordered: 150_000, missing: 0 })
+    for (const orderId of orders) await setStatus(orderId, 'cancelled', cook)
   })
 
   it('goes down by what was cooked after the meal at which it was counted', async () => {
