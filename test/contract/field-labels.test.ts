@@ -15,8 +15,13 @@ interface Schema {
 const contract = loadContract(join(packageRoot, 'openapi.yaml'))
 const schemas = contract.components.schemas as Record<string, Schema>
 const resolved = (schema: Schema): Schema => schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema
+/** What is wrong with a value is told of the schema that is referred to, not of the place that refers to it. */
 const isLabelled = (schema: Schema): boolean =>
-  [schema, resolved(schema)].some((one) => one['x-label'] !== undefined) || (schema.oneOf ?? []).some(isLabelled)
+  resolved(schema)['x-label'] !== undefined || (schema.oneOf ?? []).some(isLabelled)
+const isObject = (schema: Schema): boolean => {
+  const { properties, oneOf = [] } = resolved(schema)
+  return properties !== undefined || oneOf.some(isObject)
+}
 
 const unlabelledIn = (schema: Schema, at: string): string[] => {
   const { properties = {}, items, oneOf = [], additionalProperties } = resolved(schema)
@@ -25,6 +30,7 @@ const unlabelledIn = (schema: Schema, at: string): string[] => {
     ...inner.filter(([, property]) => !isLabelled(property)).map(([name]) => `${at}.${name}`),
     ...inner.flatMap(([name, property]) => unlabelledIn(property, `${at}.${name}`)),
     ...(items ? unlabelledIn(items, `${at}[]`) : []),
+    ...(items && !isObject(items) && !isLabelled(items) ? [`${at}[]`] : []),
     ...oneOf.flatMap((one) => unlabelledIn(one, at)),
     ...(typeof additionalProperties === 'object' ? unlabelledIn(additionalProperties, `${at}.*`) : []),
   ]
