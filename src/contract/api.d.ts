@@ -7958,7 +7958,7 @@ export interface components {
             /** @example 106 */
             received_portions: components["schemas"]["Count"];
             /**
-             * @description Onaylayan kişi; bir yazılım anahtarı onayladıysa `null`
+             * @description Onaylayan kişi; bir yazılım anahtarı onayladıysa ve cateringe `null`
              * @example Ayşe Yılmaz
              */
             by: string | null;

@@ -5434,7 +5434,7 @@ export type RouteOrNone = string | null;
 export type PlaceOrNone = number | null;
 export type DeliveryConfirmation = null | {
   received_portions: Count;
-  /** Onaylayan kişi; bir yazılım anahtarı onayladıysa `null` */
+  /** Onaylayan kişi; bir yazılım anahtarı onayladıysa ve cateringe `null` */
   by: string | null;
   at: Instant;
 };

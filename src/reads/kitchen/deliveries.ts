@@ -3,21 +3,25 @@ import { prepared } from '../../persistence/index.ts'
 import type { Deliveries, Routes } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
-/** The confirmation `k` of a delivery to the firm, as JSON; null if there is none. */
-export const confirmationOf = (firm: string): string => `
+const confirmationBy = (firm: string, name: string): string => `
   (
-    SELECT jsonb_build_object(
-      'received_portions', k.received, 'by', u.full_name, 'at', ${instant('k.confirmed_at')}
-    )
+    SELECT jsonb_build_object('received_portions', k.received, 'by', ${name}, 'at', ${instant('k.confirmed_at')})
     FROM delivery_confirmations k
-    LEFT JOIN users u ON u.company_id = ${firm} AND u.id = k.confirmed_by
     WHERE k.menu_day_id = d.id AND k.corporate_id = ${firm}
   )`
+
+/** The confirmation of a delivery to the firm, as JSON; null if there is none. */
+const ownConfirmation = confirmationBy(
+  '$corporateId',
+  '(SELECT full_name FROM users WHERE company_id = $corporateId AND id = k.confirmed_by)',
+)
+/** As its catering sees it, which learns no names of a firm's people (rule M9). */
+export const partnerConfirmation = confirmationBy('d.corporate_id', 'NULL')
 
 export const maxDeliveries = 100
 export const deliveriesOf = prepared<{ corporateId: CompanyId; date: LocalDate }, Deliveries['deliveries'][number]>(`
   SELECT d.id AS menu_day_id, d.catering_id, c.name AS catering_name, d.shift_id, s.title AS shift_title,
-    s.start_time AS serving_time, l.meals AS portions, ${confirmationOf('$corporateId')} AS confirmation
+    s.start_time AS serving_time, l.meals AS portions, ${ownConfirmation} AS confirmation
   FROM menu_days d
   JOIN kitchen_lists l ON l.menu_day_id = d.id
   JOIN shifts s ON s.company_id = $corporateId AND s.id = d.shift_id
@@ -30,7 +34,7 @@ export const confirmation = prepared<
   { corporateId: CompanyId; menuDayId: MenuDayId },
   { confirmation: Deliveries['deliveries'][number]['confirmation'] }
 >(`
-  SELECT ${confirmationOf('$corporateId')} AS confirmation
+  SELECT ${ownConfirmation} AS confirmation
   FROM menu_days d
   WHERE d.corporate_id = $corporateId AND d.id = $menuDayId`)
 

@@ -24,7 +24,7 @@ import {
 } from '../../persistence/index.ts'
 import type { PlannedDelivery } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
-import { confirmationOf } from './deliveries.ts'
+import { partnerConfirmation } from './deliveries.ts'
 import { type Common, commonOf, firmsOfCatering, recentOf } from './common-days.ts'
 
 /** Of one date; a catering with more sees the first of them. */
@@ -102,7 +102,7 @@ const planned = prepared<{ cateringId: CompanyId; date: string; isAlone: boolean
             'date', d.date, 'closed_at', ${instant('d.closed_at')},
             'cutoff_days', d.cutoff_days, 'cutoff_time', d.cutoff_time,
             'partner_days', d.partner_days, 'partner_time', d.partner_time,
-            'route', d.route, 'place', d.route_place, 'confirmation', ${confirmationOf('d.corporate_id')},
+            'route', d.route, 'place', d.route_place, 'confirmation', ${partnerConfirmation},
             'options', d.options, 'courses', d.common_courses, 'dish_keys', d.dish_keys, 'totals', d.totals,
             'frozen', CASE WHEN l.menu_day_id IS NOT NULL
               THEN json_build_object('options', l.options, 'counts', l.counts) END,
