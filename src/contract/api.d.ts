@@ -4064,7 +4064,7 @@ export interface paths {
          * Depo sayımı
          * @description `date` ve `serving_time`, sayımdan önce pişmiş son servistir: o saatte başlayan ve daha önceki servisler pişmiş sayılır;
          *     `serving_time` `null` ise o günün hiçbir servisi. Şu andan sonra teslim alınanlar
-         *     eklenir. Gelecekte ya da malzemenin son sayımından önce olamaz. İşlem kayıtlarına yazılır.
+         *     eklenir. Gelecekte, 31 günden eski ya da malzemenin son sayımından önce olamaz. İşlem kayıtlarına yazılır.
          */
         post: operations["saveShelfCount"];
         delete?: never;

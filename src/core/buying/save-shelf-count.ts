@@ -2,6 +2,7 @@ import { type Actor, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { type BaseUnit, baseUnitOf, type TypedUnit, thousandthsOf } from '../recipes/rules.ts'
 import {
+  addDays,
   Clock,
   type CompanyId,
   homeTimezone,
@@ -12,6 +13,7 @@ import {
   useCase,
   withFacts,
 } from '../shared/index.ts'
+import { countDays } from './needs.ts'
 import { Shelves } from './ports.ts'
 
 export const shelfCounted = logEvent(
@@ -22,6 +24,7 @@ export const shelfCounted = logEvent(
 
 export const shelfCountRefusal = refusals({
   'count.future': 'unprocessable',
+  'count.too_old': withFacts<{ days: number }>('unprocessable'),
   'count.before_last': 'conflict',
   'count.ingredient_missing': 'unprocessable',
   'count.unit_differs': withFacts<{ name: string; base: BaseUnit }>('unprocessable'),
@@ -47,7 +50,9 @@ export const saveShelfCount = useCase(
   (shelves, trail, clock) =>
     async ({ cateringId, actor, date, servingTime, counts: typed }: ShelfCountInput): Promise<void> => {
       const countedAt = clock.now()
-      if (date > localDateAt(countedAt, homeTimezone)) throw shelfCountRefusal('count.future')
+      const today = localDateAt(countedAt, homeTimezone)
+      if (date > today) throw shelfCountRefusal('count.future')
+      if (date < addDays(today, -countDays)) throw shelfCountRefusal('count.too_old', { days: countDays })
       const last = new Map(typed.map((one) => [one.ingredientId, one]))
       const known = await shelves.unitsOf(cateringId, [...last.keys()])
       const counts = [...last.values()].map(({ ingredientId, quantity: amount, unit }) => {

@@ -17,6 +17,7 @@ export const ingredientRefusal = refusals({
   'ingredient.unit_in_use': 'conflict',
   'ingredient.product_missing': 'unprocessable',
   'ingredient.product_taken': 'conflict',
+  'ingredient.product_repeated': 'unprocessable',
   'ingredient.content_invalid': 'unprocessable',
   'ingredient.unit_differs': withFacts<{ name: string; base: BaseUnit }>('unprocessable'),
 })
@@ -56,6 +57,8 @@ export const linksOf = (
   inputs: readonly LinkInput[],
   { name, baseUnit }: Pick<Ingredient, 'name' | 'baseUnit'>,
 ): Link[] => {
+  if (new Set(inputs.map(({ productId }) => productId)).size < inputs.length)
+    throw ingredientRefusal('ingredient.product_repeated')
   const preferred = inputs.findIndex(({ isPreferred }) => isPreferred)
   return inputs.map(({ productId, content: typed, unit }, at) => {
     if (baseUnitOf(unit) !== baseUnit) throw ingredientRefusal('ingredient.unit_differs', { name, base: baseUnit })

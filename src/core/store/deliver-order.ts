@@ -29,6 +29,7 @@ export const orderDelivered = logEvent(
 
 export const deliverOrderRefusal = refusals({
   'delivery.line_unknown': 'unprocessable',
+  'delivery.line_repeated': 'unprocessable',
   'delivery.quantity_invalid': 'unprocessable',
   'delivery.too_much': withFacts<{ name: string; unit: UnitType; max: number }>('unprocessable'),
   'delivery.returned_too_much': withFacts<{ name: string; unit: UnitType; delivered: number }>('unprocessable'),
@@ -60,6 +61,7 @@ const deliveredLine = (line: OrderLine, typed: OrderDelivery['lines'][number] | 
 /** The lines with what was delivered of them; refuses what cannot be. */
 const deliveredLines = (order: Order, typed: OrderDelivery['lines']): OrderLine[] => {
   const byProduct = new Map(typed.map((line) => [line.productId, line]))
+  if (byProduct.size < typed.length) throw deliverOrderRefusal('delivery.line_repeated')
   const known = new Set(order.lines.map(({ productId }) => productId))
   if ([...byProduct.keys()].some((productId) => !known.has(productId)))
     throw deliverOrderRefusal('delivery.line_unknown')

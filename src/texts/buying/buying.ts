@@ -7,6 +7,8 @@ const units = { g: 'g ya da kg ile', ml: 'ml ya da L ile', adet: 'adetle' } as c
 
 export const refusals = {
   'count.future': 'Sayım gelecekte olamaz.',
+  'count.too_old': (facts) =>
+    `Sayım en fazla ${facts.days} gün önce yapılmış olabilir; daha eskisinden bugünkü depo bilinmez.`,
   'count.before_last': 'Malzemelerden biri daha sonra sayılmış; sayım son sayımdan önce olamaz.',
   'count.ingredient_missing': 'Sayılan malzemelerden biri malzemelerinizde yok.',
   'count.unit_differs': (facts) => `Miktarı ${units[facts.base]} yazın: ${facts.name}.`,

@@ -23,6 +23,7 @@ export const refusals = {
   'ingredient.unit_in_use': 'Malzeme kullanıldığı için birimi değiştirilemez; başka adla yeni bir malzeme ekleyin.',
   'ingredient.product_missing': 'Bağlanan ürün artık satılmıyor.',
   'ingredient.product_taken': 'Bu ürün başka bir malzemenize bağlı.',
+  'ingredient.product_repeated': 'Bir ürün malzemeye bir kez bağlanabilir.',
   'ingredient.content_invalid': 'Satış biriminin içeriği sıfırdan büyük ve en fazla üç ondalıklı olmalıdır.',
   'ingredient.unit_differs': (facts) =>
     `Satış biriminin içeriğini ${inUnits[facts.base]} yazın; malzeme ${unitNames[facts.base]} olarak tutuluyor.`,

@@ -72,6 +72,7 @@ export const refusals = {
     'Siparişin durumunu tedarikçi değiştirir; siz yalnızca bekleyen siparişi iptal edebilirsiniz.',
   'order.delivered_final': (facts) => `Teslim edilen sipariş ${facts.hours} saatten sonra değiştirilemez.`,
   'delivery.line_unknown': 'Siparişte olmayan bir ürün için teslim yazılamaz.',
+  'delivery.line_repeated': 'Bir ürünün teslimi bir kez yazılabilir.',
   'delivery.quantity_invalid': 'Teslim edilen ve iade alınan miktarlar en fazla iki ondalıklı olmalıdır.',
   'delivery.too_much': (facts) =>
     `${facts.name}: en fazla ${quantityIn(facts.max, facts.unit)} teslim yazabilirsiniz, sipariş edilenin iki katı.`,

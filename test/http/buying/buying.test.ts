@@ -310,9 +310,10 @@ describe('The shelf', () => {
     expect(await shelfAfter('23:00', '2026-11-12T20:05:00Z')).toBe(200_000)
   })
 
-  it('refuses a count in the future, one before the last one, and one in a wrong unit', async () => {
+  it('refuses a count in the future, one from which nothing follows any more, one before the last one, and one in a wrong unit', async () => {
     product.clock.set('2026-11-13T08:00:00Z')
     expect(codeOf(await count('Tuz', 1, { date: '2026-11-14' }))).toBe('count.future')
+    expect(codeOf(await count('Tuz', 1, { date: '2026-10-12' }))).toBe('count.too_old')
     expect((await count('Tuz', 0, { date: thursday, serving_time: null })).status).toBe(200)
     product.clock.set('2026-11-13T09:00:00Z')
     expect(codeOf(await count('Tuz', 1, { date: '2026-11-11' }))).toBe('count.before_last')

@@ -219,6 +219,8 @@ describe('An ingredient', () => {
     expect((await ingredient('Toz şeker', { links: [link] })).status).toBe(201)
     expect(codeOf(await ingredient('Pudra şekeri', { links: [link] }))).toBe('ingredient.product_taken')
     const other = await sold('Şeker, küp', 55)
+    const twice = { ...link, product_id: other }
+    expect(codeOf(await ingredient('Küp şeker', { links: [twice, twice] }))).toBe('ingredient.product_repeated')
     const refused = async (more: Partial<typeof link>) =>
       codeOf(await ingredient('Küp şeker', { links: [{ ...link, product_id: other, ...more }] }))
     expect(await refused({ content: 0 })).toBe('ingredient.content_invalid')

@@ -105,6 +105,13 @@ describe('a delivery', () => {
       body: { lines: [{ product_id: other.id, delivered_quantity: 1 }] },
     })
     expect(unknown.problem.code).toBe('delivery.line_unknown')
+    const line = { product_id: order.items[0]?.product_id ?? '', delivered_quantity: 1 }
+    const repeated = await product.call('deliverOrder', {
+      as: seller,
+      path: { companyId: supplier.company.id, orderId: order.id },
+      body: { lines: [line, { ...line, delivered_quantity: 2 }] },
+    })
+    expect(repeated.problem.code).toBe('delivery.line_repeated')
     expect((await deliver(0)).body.order).toMatchObject({ delivered_amount: 0, items: [{ delivered_quantity: 0 }] })
   })
 
