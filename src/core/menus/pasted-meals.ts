@@ -35,7 +35,7 @@ export const entriesOfMeal = (lines: readonly string[]): Entry[] => {
     if (role?.as === 'course' || role?.as === 'main' || role?.as === 'option')
       return [{ role, text: line.slice(colon + 1), isWhole: true }]
     const text = withoutExtras(line)
-    const isDish = role?.as !== 'ignored' && text !== '' && !isNote(text)
+    const isDish = role?.as !== 'ignored' && roleOf(text)?.as !== 'ignored' && text !== '' && !isNote(text)
     return isDish ? [{ role: { as: 'course', course: courseOfDish(text) }, text }] : []
   })
   const hasOption = dishes.some(({ role }) => role.as === 'option')

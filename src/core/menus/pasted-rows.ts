@@ -3,7 +3,7 @@
 import type { Entry } from './pasted-meals.ts'
 import { askedRole, nameOfHeading } from './pasted-columns.ts'
 import { dayNumber, dayOfCell, type TitleDates, type WrittenDay } from './pasted-dates.ts'
-import { isNote, type Role, roleOf } from './pasted-words.ts'
+import { hasEnergy, isNote, type Role, roleOf } from './pasted-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 /** The lines that days were read from; those of a week share them. */
@@ -81,14 +81,17 @@ export const daysAcross = (
   const label = roleOf(cells[first] ?? '')
   const isLabel = others[0] === first && (label === undefined || label.as === 'day') && !isNote(cells[first] ?? '')
   const dates = days.filter(({ date }) => date !== undefined).length
-  const isWeek = dates === days.length ? dates >= (isBelow ? 1 : 2) : dates === 0 && days.length > 1
+  const isWeek =
+    dates === days.length
+      ? dates >= (isBelow || (isLabel && label !== undefined) ? 1 : 2)
+      : dates === 0 && days.length > 1
   return isWeek && (others.length === 0 || (others.length === 1 && isLabel)) ? days : undefined
 }
 
 /** Whether a row names columns: it has one for the day, or names nothing else. */
 export const isHeading = (cells: readonly string[], known: KnownOptions): boolean => {
   const names = filled(cells).map((at) => cells[at]!)
-  if (names.some((name) => dayOfCell(name)?.date !== undefined)) return false
+  if (names.some((name) => dayOfCell(name)?.date !== undefined || hasEnergy(name))) return false
   const roles = names.map((name) => knownRole(name, known))
   const isCertain = roles.some((role) => role?.as === 'day') || names.every((name) => askedRole(name) !== undefined)
   if (names.length > 1 && isCertain) return true

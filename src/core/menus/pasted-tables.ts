@@ -16,6 +16,7 @@ import {
   rowText,
   type Span,
 } from './pasted-rows.ts'
+import { sideBySide, type Table } from './pasted-side-by-side.ts'
 import { labelledItem } from './pasted-text.ts'
 import { PastedWeek } from './pasted-weeks.ts'
 import { isNoMeal, isNote, type Role, withoutExtras } from './pasted-words.ts'
@@ -23,18 +24,6 @@ import type { SheetRow } from './sheet-rows.ts'
 
 /** Why a line is not part of any day. */
 export type SkipReason = 'no_date' | 'no_such_date' | 'no_readable_date' | 'too_many_items'
-
-interface Table {
-  /** By cell; undefined for what is not read. */
-  roles: readonly (Role | undefined)[]
-  columns: readonly (PastedColumn | undefined)[]
-  /** The options that have columns by their own names. */
-  options: readonly string[]
-  /** Whether a column says what the dishes of a row are. */
-  hasKinds: boolean
-  /** What they are in the current row. */
-  kind?: Role
-}
 
 interface Headings {
   cells: readonly string[]
@@ -64,13 +53,14 @@ export class TableReader {
   readonly #rows: readonly SheetRow[]
   readonly #known: KnownOptions
   #title: TitleDates = {}
-  #table: Table | undefined
+  /** Several if they are side by side. */
+  #tables: readonly Table[] = []
   #above: Headings | undefined
   #week: PastedWeek | undefined
-  /** The day that the next rows may go on with. */
+  /** The day above that has a line for each dish, without a table. */
   #open: FoundDay | undefined
-  /** Whether that day has a line for each dish, without a table. */
-  #isBare = false
+  /** Whether a note ended the week, whose weekdays still hold. */
+  #isSigned = false
   #isAfterBlank = false
 
   constructor(rows: readonly SheetRow[], known: KnownOptions) {
@@ -83,7 +73,7 @@ export class TableReader {
   #read(row: SheetRow, at: number): void {
     const width = filled(row.cells).length
     if (width === 0) {
-      if (this.#isBare && (this.#open?.entries.length ?? 0) > 0) this.#open = undefined
+      if ((this.#open?.entries.length ?? 0) > 0) this.#open = undefined
     } else if (width > menuTextLimits.columns) {
       this.widest = Math.max(this.widest, width)
       this.#skip(row, 'too_many_items')
@@ -96,8 +86,9 @@ export class TableReader {
       this.#startsWeek(row) ||
       this.#isHeading(row, at) ||
       this.#isInWeek(row, at) ||
-      (this.#table !== undefined && row.cells.length > 1
-        ? this.#isInTable(row, this.#table)
+      (this.#tables.length > 0 && row.cells.length > 1
+        ? // All of them read the row.
+          this.#tables.filter((table) => this.#isInTable(row, table, at)).length > 0
         : this.#isDayLine(row, at)) ||
       this.#isBelowDate(row)
     )
@@ -111,7 +102,27 @@ export class TableReader {
   #readTitle(row: SheetRow): void {
     const title = datesOfTitle(rowText(row))
     if (title.month !== undefined || title.from !== undefined) this.#title = title
+    if (isNote(rowText(row))) {
+      this.#close()
+      this.#isSigned = true
+    }
     this.#skip(row, 'no_date')
+  }
+
+  #close(): void {
+    this.#open = undefined
+    for (const table of this.#tables) table.open = undefined
+  }
+
+  /** A note, or the name above it of somebody who signed. */
+  #isNote(row: SheetRow, at: number): boolean {
+    if (isNote(rowText(row))) return true
+    const next = this.#isAfterBlank ? this.#nextFilled(at) : undefined
+    return next !== undefined && isNote(rowText(next))
+  }
+
+  #nextFilled(at: number): SheetRow | undefined {
+    return this.#rows.slice(at + 1).find(({ cells }) => filled(cells).length > 0)
   }
 
   readonly #add = (line: number, span: Span, { date, weekday }: WrittenDay): FoundDay => {
@@ -122,12 +133,14 @@ export class TableReader {
 
   #startsWeek(row: SheetRow): boolean {
     const before = this.#week
+    if (before?.takeWeekdays(row, this.#title) === true) return true
     const week = PastedWeek.startingAt(row, this.#title, before, this.#add)
     if (week === undefined) return false
     this.#endWeek()
     this.#week = week
-    this.#table = undefined
+    this.#tables = []
     this.#open = undefined
+    this.#isSigned = false
     return true
   }
 
@@ -141,7 +154,7 @@ export class TableReader {
   #isInWeek(row: SheetRow, at: number): boolean {
     const week = this.#week
     const named = week?.labelOf(row)
-    if (week === undefined || named === undefined || isNote(rowText(row))) return false
+    if (week === undefined || named === undefined || this.#isSigned || this.#isNote(row, at)) return false
     const isLine = row.cells.length === 1 || !week.has(0)
     if (isLine && dayOfCell(row.cells[0] ?? '')?.date !== undefined) return false
     if (week.isAcross(row) && this.#isAtEdge(at)) return false
@@ -158,7 +171,7 @@ export class TableReader {
 
   /** Whether a blank row, another week or the end is next to the row. */
   #isAtEdge(at: number): boolean {
-    const next = this.#rows.slice(at + 1).find(({ cells }) => filled(cells).length > 0)
+    const next = this.#nextFilled(at)
     return this.#isAfterBlank || next === undefined || daysAcross(next.cells, this.#title, true) !== undefined
   }
 
@@ -168,7 +181,8 @@ export class TableReader {
     const above = this.#above?.row.to === row.from - 1 ? this.#above : undefined
     this.#endWeek()
     if (above !== undefined) this.columns.remove(signatureOf(above.cells))
-    this.#table = this.#tableBelow({ cells, row }, above?.cells ?? [], at)
+    const table = this.#tableBelow({ cells, row }, above?.cells ?? [], at)
+    this.#tables = sideBySide(table, this.#rowsBelow(at), this.#title, row.to + 1)
     this.#open = undefined
     this.#above = { cells, row }
     for (let line = row.from; line <= row.to; line++) this.headings.push(line)
@@ -244,21 +258,22 @@ export class TableReader {
     return below.slice(0, end < 0 ? undefined : end)
   }
 
-  #isInTable(row: SheetRow, table: Table): boolean {
+  #isInTable(row: SheetRow, table: Table, at: number): boolean {
     const cells = row.cells.map((text, at) => ({ at, text, role: table.roles[at] }))
     const written = cells.filter(({ text }) => text.trim() !== '')
     const days = written.filter(({ role }) => role?.as === 'day')
     const found = days.flatMap(({ text }) => dayInCell(text, this.#title, true) ?? [])
     const dishes = written.filter(({ role }) => role?.as !== 'day')
     if (dishes.length > menuTextLimits.items) return this.#skip(row, 'too_many_items')
-    if (found.length === 0) return this.#isBelowDay(row, table, days.length > 0, dishes)
+    if (found.length === 0) return this.#isBelowDay(row, table, days.length > 0, dishes, at)
     if (found.some(({ date }) => date === null)) return this.#skip(row, 'no_such_date')
     const date = found.find((day) => day.date !== undefined)?.date
     const weekday = found.find((day) => day.weekday !== undefined)?.weekday
-    if (this.#open !== undefined && isSameDay({ date, weekday }, this.#open, table.hasKinds))
-      return this.#goOn(this.#open, row, this.#entriesIn(dishes, table))
-    delete table.kind
-    const day = this.#add(row.from, { from: row.from, to: row.to }, { date, weekday })
+    if (table.open !== undefined && isSameDay({ date, weekday }, table.open, table.hasKinds))
+      return this.#goOn(table.open, row, this.#entriesIn(dishes, table))
+    table.kind = undefined
+    const day = this.#add(row.from, table.span ?? { from: row.from, to: row.to }, { date, weekday })
+    day.span.to = row.to
     day.beside = table.options
     for (const { rest } of found) if (hasDish(rest)) day.entries.push(...entriesOf({ as: 'meal' }, rest))
     // Options without a dish are mentioned.
@@ -268,16 +283,19 @@ export class TableReader {
         table,
       ),
     )
-    this.#open = day
-    this.#isBare = false
+    table.open = day
+    this.#open = undefined
     return true
   }
 
   /** A row of a table without a day goes on with the day above, unless something unreadable is in its place. */
-  #isBelowDay(row: SheetRow, table: Table, hasUnreadable: boolean, dishes: TableCell[]): boolean {
-    if (dishes.every(({ role }) => role === undefined || role.as === 'ignored') || isNote(rowText(row))) return false
+  #isBelowDay(row: SheetRow, table: Table, hasUnreadable: boolean, dishes: TableCell[], at: number): boolean {
+    if (dishes.every(({ role }) => role === undefined || role.as === 'ignored') || this.#isNote(row, at)) return false
     if (hasUnreadable) return this.#skip(row, 'no_readable_date')
-    return this.#open !== undefined && this.#goOn(this.#open, row, this.#entriesIn(dishes, table))
+    // Where days have one row, a row below a blank one is not about food.
+    if (table.open === undefined || (this.#isAfterBlank && table.isStacked !== true)) return false
+    table.isStacked = true
+    return this.#goOn(table.open, row, this.#entriesIn(dishes, table))
   }
 
   #goOn(day: FoundDay, row: SheetRow, entries: readonly Entry[]): true {
@@ -310,8 +328,8 @@ export class TableReader {
     if (row.cells.length > 1) this.#endWeek()
     const found = this.#add(row.from, { from: row.from, to: row.to }, day)
     found.entries.push(...this.#entriesOfLine(row, items, at))
-    this.#isBare = day.isBare && row.cells.length === 1 && this.#table === undefined
-    this.#open = this.#isBare ? found : undefined
+    this.#close()
+    if (day.isBare && row.cells.length === 1 && this.#tables.length === 0) this.#open = found
     return true
   }
 
@@ -324,7 +342,7 @@ export class TableReader {
   }
 
   #entriesOfLine(row: SheetRow, items: readonly string[], at: number): Entry[] {
-    const roles = this.#table?.roles.filter((role) => role !== undefined && role.as !== 'day')
+    const roles = this.#tables[0]?.roles.filter((role) => role !== undefined && role.as !== 'day')
     const days = row.cells.length - items.length
     const isTable = roles === undefined && days > 0 && items.every((item, n) => item === row.cells[days + n]?.trimEnd())
     const count = isTable ? this.#widthBelow(at, days) : 0
@@ -367,8 +385,8 @@ export class TableReader {
   /** A line without a table goes on with the date above it. */
   #isBelowDate(row: SheetRow): boolean {
     const text = rowText(row)
-    const isDish = this.#isBare && this.#open !== undefined && row.cells.length === 1 && !isNote(text)
-    return isDish && this.#goOn(this.#open!, row, entriesOf({ as: 'meal' }, text))
+    if (this.#open === undefined || row.cells.length > 1 || isNote(text)) return false
+    return this.#goOn(this.#open, row, entriesOf({ as: 'meal' }, text))
   }
 }
 

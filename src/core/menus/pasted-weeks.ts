@@ -70,6 +70,17 @@ export class PastedWeek {
     return this.#days.has(column)
   }
 
+  /** Weekdays below the dates, before any dish. False if the row is anything else. */
+  takeWeekdays({ cells, to }: SheetRow, title: TitleDates): boolean {
+    const isFresh = this.hasDays && [...this.#days.values()].every(({ entries }) => entries.length === 0)
+    const days = isFresh ? daysAcross(cells, title, true) : undefined
+    if (days === undefined || days.some(({ at, date, rest }) => date !== undefined || rest !== '' || !this.has(at)))
+      return false
+    for (const { at, weekday } of days) this.#days.get(at)!.weekday = weekday
+    this.span.to = to
+    return true
+  }
+
   /** Weekdays without dates below them are those of the week in the title. */
   #addWeekdays(add: AddDay): void {
     if (this.hasDays) return

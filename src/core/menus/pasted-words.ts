@@ -37,7 +37,7 @@ const courseWords = new Map<string, Course>(
     [
       ['soup', 'corba corbasi corbalar'],
       ['main', 'ana anayemek etli et sicak'],
-      ['side', 'yardimci yan ara pilav pilavlar makarna garnitur zeytinyagli zeytinyaglilar sebze borek'],
+      ['side', 'yardimci yrd yan ara pilav pilavlar makarna garnitur zeytinyagli zeytinyaglilar sebze borek'],
       ['salad', 'salata salatalar salatasi yesillik sogus'],
       ['meze', 'meze mezeler soguk'],
       ['dessert', 'tatli tatlilar tatlisi'],
@@ -86,9 +86,10 @@ const familyOf = (word: string): string | undefined => optionFamilies.find(([pat
 const dayWords = isOneOf('tarih tarihi tarihler gun gunu gunler gunleri hafta haftanin date day')
 const ignoredWords = isOneOf(
   'kcal kkal kal kalori kalorisi kaloriler enerji enerjisi no sira sno not notlar aciklama aciklamalar gramaj gram gr ' +
-    'porsiyon protein yag karbonhidrat alinmaz fiyat fiyati imza kisi sayi sayisi toplam kahvalti ikindi ogun ara',
+    'porsiyon protein yag karbonhidrat alinmaz fiyat fiyati imza kisi sayi sayisi toplam kahvalti ikindi ogun ara ' +
+    'alerjen alerjenler allergen allerjen',
 )
-const energyWords = isOneOf('kcal kkal kalori kalorisi kaloriler enerji enerjisi kahvalti')
+const energyWords = isOneOf('kcal kkal kalori kalorisi kaloriler enerji enerjisi kahvalti kahvaltisi')
 const kindWords = isOneOf('yemek cesit cesidi tur turu kap grup grubu kategori')
 const mealWords = isOneOf('butun ogun ogle oglen yemek yemegi yemekler yemekleri adi listesi menu menusu gunun icerik')
 
@@ -138,10 +139,16 @@ export const isNoMeal = (text: string): boolean => {
 }
 
 const note =
-  /afiyet|hakki(miz)? sakli|degisiklik yap|degistirilebilir|hazirlayan|onaylayan|diyetisyen|gida muh|^not ?[:.]|www\.|@|\btel ?[:.]|mudur(u|lugu)$/
+  /afiyet|hakki(miz)? sakli|degisiklik yap|degistirilebilir|hazirlayan|onaylayan|diyetisyen|gida muh|^not ?[:.]|www\.|@|\btel ?[:.]/
+
+const signedBy = /(^|\s)(mudur(u|luk|lugu)?|muhendisi?|teknikeri?|dyt|asci(basi)?|sorumlusu|baskani?|sefi?)\.?$/
 
 /** A line above or below a menu that belongs to none of its days. */
-export const isNote = (text: string): boolean => note.test(folded(text.trim()))
+export const isNote = (text: string): boolean =>
+  text.split('\t').some((cell) => {
+    const words = folded(cell.trim())
+    return note.test(words) || signedBy.test(words)
+  })
 
 const dishKinds: readonly [pattern: RegExp, course: Course][] = [
   [/corba/, 'soup'],
@@ -164,8 +171,10 @@ export const courseOfDish = (name: string): Course =>
   dishKinds.find(([pattern]) => pattern.test(folded(name)))?.[1] ?? 'main'
 
 const energy =
-  /\s*[([]?\s*(?:(?<!\d)[~≈]?\d{1,4}(?:[.,]\d{1,2})?\s*(?:kcal|kkal|kal|kalor[iİ])(?!\p{L})|(?:kcal|kkal|kalor[iİ])\s*:\s*\d{1,4}(?!\d))\.?\s*[)\]]?/giu
+  /\s*[([]?\s*(?:(?<!\d)[~≈]?\d{1,4}(?:[.,]\d{1,3})?\s*(?:kcal|kkal|kal|kalor[iİ])(?!\p{L})|(?:kcal|kkal|kalor[iİ])\s*:\s*\d{1,4}(?:[.,]\d{1,3})?(?!\d))\.?\s*[)\]]?/giu
 const bullet = /^(?:[-–—•·▪◦*\s]+|\d{1,2}[.)]\s+)+/
+
+export const hasEnergy = (text: string): boolean => text.search(energy) >= 0
 
 /** Without what is not part of a name: energy, bullets and numbers before it. Empty if nothing else is left. */
 export const withoutExtras = (text: string): string => {

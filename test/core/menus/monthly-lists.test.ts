@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { parseMenuText, withDay } from '../../../src/core/menus/rules.ts'
+import { commonCourseText } from '../../../src/texts/menus/courses.ts'
+import { columnLabel } from '../../../src/texts/menus/default-options.ts'
+
+const reading = { labelOf: columnLabel, courseLabel: commonCourseText, today: '2026-11-27' }
+
+/** `date: dish | dish` for each day, in the order of the columns. */
+const daysOf = (...lines: readonly string[]) => {
+  const { days, options } = parseMenuText(lines.join('\n'), reading)
+  return days.map(({ date, dishes, noMeal }) => {
+    const written = options.flatMap(({ label, key }) =>
+      dishes.has(key) ? [`${label.replace('Ortak · ', '')}: ${dishes.get(key)}`] : [],
+    )
+    return `${date} ${noMeal === undefined ? written.join(' | ') : `(${noMeal})`}`
+  })
+}
+
+const soupAndMain = 'Çorba: Yayla Çorbası | Geleneksel 1: Tas Kebabı'
+
+describe('a monthly list', () => {
+  it('does not serve those who signed it as dishes of its last day', () => {
+    const table = ['Tarih\tÇorba\tAna Yemek', '07.12.2026\tYayla Çorbası\tTas Kebabı']
+    expect(daysOf(...table, '', '\tFatma Arslan\tKemal Öz')).toEqual([`2026-12-07 ${soupAndMain}`])
+    expect(daysOf(...table, 'NOT: Menü değişebilir.', '\tFatma Arslan\tKemal Öz')).toEqual([
+      `2026-12-07 ${soupAndMain}`,
+    ])
+    const week = [
+      '07.12.2026\t08.12.2026\t09.12.2026',
+      ...['Yayla Çorbası', 'Tas Kebabı'].map((dish) => `${dish}\t${dish}\t${dish}`),
+    ]
+    const all = ['07', '08', '09'].map((day) => `2026-12-${day} ${soupAndMain}`)
+    expect(daysOf(...week, '', 'Okul Müdürü\t\tAşçı', 'Sevgi Tan\t\tAli Usta')).toEqual(all)
+    expect(daysOf(...week, '', 'Sevgi Tan\t\tAli Usta', 'Okul Müdürü\t\tAşçı')).toEqual(all)
+  })
+
+  it('goes on with a day of several lines below a blank one', () => {
+    expect(daysOf('Tarih\tYemek', '07.12.2026\tYayla Çorbası', '\tTas Kebabı', '', '\tPilav')).toEqual([
+      '2026-12-07 Çorba: Yayla Çorbası | Yardımcı yemek: Pilav | Geleneksel 1: Tas Kebabı',
+    ])
+  })
+
+  it('does not offer allergens, totals or breakfast as dishes', () => {
+    expect(
+      daysOf(
+        'Tarih\tKahvaltı menüsü\tÇorba\tAna Yemek\tAlerjen',
+        '07.12.2026\tSimit\tYayla Çorbası\tTas Kebabı\t1, 3, 7',
+      ),
+    ).toEqual([`2026-12-07 ${soupAndMain}`])
+    expect(
+      daysOf('Tarih\tYemek\tKalori', '07.12.2026\tYayla Çorbası\t180', '\tTas Kebabı\t410', '\tTOPLAM\t590'),
+    ).toEqual([`2026-12-07 ${soupAndMain}`])
+  })
+
+  it('is not a row of headings where every dish has its energy', () => {
+    expect(
+      daysOf(
+        '07.12.2026\t08.12.2026',
+        'Yayla Çorbası (180 kcal)\tYayla Çorbası (180 kcal)',
+        'Tas Kebabı 410 kcal\tTas Kebabı 410 kcal',
+        'Kalori: 1.150\tKalori: 1.150',
+      ),
+    ).toEqual([`2026-12-07 ${soupAndMain}`, `2026-12-08 ${soupAndMain}`])
+  })
+
+  it('has weeks side by side', () => {
+    const heading = 'Tarih\tÇorba\tAna Yemek'
+    expect(
+      daysOf(
+        `${heading}\t\t${heading}`,
+        '07.12.2026\tYayla Çorbası\tTas Kebabı\t\t14.12.2026\tEzogelin\tMantı',
+        '08.12.2026\tTarhana\tRosto\t\t15.12.2026\tRESMİ TATİL',
+      ),
+    ).toEqual([
+      `2026-12-07 ${soupAndMain}`,
+      '2026-12-14 Çorba: Ezogelin | Geleneksel 1: Mantı',
+      '2026-12-08 Çorba: Tarhana | Geleneksel 1: Rosto',
+      '2026-12-15 (RESMİ TATİL)',
+    ])
+    const stacked = ['Tarih\tMenü\tKalori\tTarih\tMenü\tKalori']
+    for (const dish of ['Yayla Çorbası', 'Tas Kebabı']) stacked.push(`\t${dish}\t180\t\t${dish}\t210`)
+    stacked[1] = `7 Aralık Pazartesi${stacked[1]!.replace('180\t', '180\t14 Aralık Pazartesi')}`
+    expect(daysOf(...stacked)).toEqual([`2026-12-07 ${soupAndMain}`, `2026-12-14 ${soupAndMain}`])
+  })
+
+  it('keeps every day of weeks side by side when one of them is corrected', () => {
+    const heading = 'Tarih\tÇorba\tAna Yemek'
+    const menu = parseMenuText(`${heading}\t${heading}\n07.12.2026\tYayla\tTas\t14.12.2026\tEzo\tMantı`, reading)
+    const corrected = withDay(menu, menu.days[0]!, { date: '2026-12-09' })
+    expect(daysOf(corrected)).toEqual([
+      '2026-12-09 Çorba: Yayla | Geleneksel 1: Tas',
+      '2026-12-14 Çorba: Ezo | Geleneksel 1: Mantı',
+    ])
+  })
+
+  it('may have the weekdays below the dates, or a first week of one day', () => {
+    expect(
+      daysOf('07.12.2026\t08.12.2026', 'PAZARTESİ\tSALI', 'Yayla Çorbası\tYayla Çorbası', 'Tas Kebabı\tTas Kebabı'),
+    ).toEqual([`2026-12-07 ${soupAndMain}`, `2026-12-08 ${soupAndMain}`])
+    expect(daysOf('Tarih\t\t\t\t\t1 Ocak Cuma', 'Çorba\t\t\t\t\tYılbaşı', 'Ana Yemek')).toEqual([
+      '2027-01-01 (Yılbaşı)',
+    ])
+  })
+})
