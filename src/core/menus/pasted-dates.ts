@@ -133,10 +133,21 @@ export const dayLine = (line: string): DayLine | undefined => {
   return { date: day.date, weekday: day.weekday ?? weekday, items, isBare }
 }
 
-/** The number of a day, for which a title names the month. */
-export const dayNumber = (cell: string): number | undefined => {
-  const [, day] = /^(\d{1,2})\.?$/.exec(cell.trim()) ?? []
-  return day !== undefined && Number(day) >= 1 && Number(day) <= 31 ? Number(day) : undefined
+/** The number of a day, for which a title names the month, a weekday before or after it, and the lines below. */
+export const numberedDay = (cell: string): { day: number; weekday: number | undefined; rest: string } | undefined => {
+  const before = weekdayAt(cell)
+  const [all = '', number] = /^\s*(\d{1,2})\.?(?=\s|$)\s*/.exec(before?.rest ?? cell) ?? []
+  if (number === undefined || Number(number) < 1 || Number(number) > 31) return undefined
+  const after = (before?.rest ?? cell).slice(all.length)
+  const beside = before === undefined ? weekdayAt(after) : undefined
+  const isAlone = all.includes('\n', all.indexOf(number)) || after === ''
+  const isBeside = beside !== undefined && /^\s*(\n|$)/.test(beside.rest)
+  if (!isAlone && !isBeside) return undefined
+  return {
+    day: Number(number),
+    weekday: (before ?? (isBeside ? beside : undefined))?.weekday,
+    rest: isBeside ? beside.rest : after,
+  }
 }
 
 const wordedRange =

@@ -2,7 +2,7 @@
 
 import type { Entry } from './pasted-meals.ts'
 import { askedRole, nameOfHeading } from './pasted-columns.ts'
-import { dayNumber, dayOfCell, type TitleDates, type WrittenDay } from './pasted-dates.ts'
+import { dayOfCell, numberedDay, type TitleDates, type WrittenDay } from './pasted-dates.ts'
 import { hasEnergy, isNote, type Role, roleOf } from './pasted-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
@@ -55,10 +55,10 @@ type DayCell = WrittenDay & { rest: string }
 /** The day at the start of a cell, and the text below it; mere numbers count if a title names the month. */
 export const dayInCell = (cell: string, { month, year }: TitleDates, numbersCount: boolean): DayCell | undefined => {
   const day = dayOfCell(cell)
-  if (day !== undefined || month === undefined || !numbersCount) return day
-  const [first = '', ...others] = cell.trim().split('\n')
-  const number = dayNumber(first)
-  return number === undefined ? undefined : { date: { day: number, month, year }, rest: others.join('\n') }
+  if (day?.date !== undefined || month === undefined) return day
+  const numbered = numberedDay(cell.trim())
+  if (numbered === undefined || (numbered.weekday === undefined && !numbersCount)) return day
+  return { date: { day: numbered.day, month, year }, weekday: numbered.weekday, rest: numbered.rest.trim() }
 }
 
 /**

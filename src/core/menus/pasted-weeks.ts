@@ -23,11 +23,11 @@ export class PastedWeek {
   #role: Role | undefined
   #line: number
 
-  private constructor(row: SheetRow, heads: readonly Head[]) {
+  private constructor(row: SheetRow, heads: readonly Head[], start: number) {
     this.span = { from: row.from, to: row.to }
     this.#line = row.from
     this.#heads = heads
-    this.start = Math.min(...heads.map(({ at }) => at))
+    this.start = start
   }
 
   /** Undefined if the row does not head columns with days. `before` is the week above, whose weekdays still hold. */
@@ -43,7 +43,9 @@ export class PastedWeek {
     const above = isDated ? before : undefined
     const weekdayAbove = (column: number) => above?.weekdayAt(column)
     const heads = days.map(({ at, weekday }) => ({ at, weekday: weekday ?? weekdayAbove(at) }))
-    const week = new PastedWeek(row, above?.hasWeekdays === true ? above.#heads : heads)
+    const isNamed = days.some(({ weekday }) => weekday !== undefined)
+    const all = above?.hasWeekdays === true && !isNamed ? above.#heads : heads
+    const week = new PastedWeek(row, all, Math.min(...[...all, ...heads].map(({ at }) => at)))
     if (!isDated) return week
     for (const { at, date, rest } of days) {
       const weekday = heads.find((head) => head.at === at)?.weekday

@@ -156,7 +156,7 @@ const dishKinds: readonly [pattern: RegExp, course: Course][] = [
   [/salata|piyaz|sogus|cacik|^yogurt$|tursu|yesillik|\bsuzme$/, 'salad'],
   [/haydari|humus|\bezme|\bfava\b|pilaki|\bmeze/, 'meze'],
   [
-    /tatli|baklava|sutlac|kazandibi|revani|puding|tulumba|kadayif|helva|komposto|hosaf|muhallebi|keskul|sekerpare|\blokma|\bkek$|asure|supangle|profiterol|tiramisu|dondurma|trilece|gullac|magnolia|\bekler|\bpasta|kurabiye/,
+    /tatli|baklava|sutlac|kazandibi|revani|puding|tulumba|kadayif|helva|kemalpasa|komposto|hosaf|muhallebi|keskul|sekerpare|\blokma|\bkek$|asure|supangle|profiterol|tiramisu|dondurma|trilece|gullac|magnolia|\bekler|kunefe|kalburabasti|sobiyet|cheesecake|browni|sambali|zerde|hosmerim|vezir parmagi|hanim gobegi|dilber dudagi|panna cotta|\bpasta|kurabiye/,
     'dessert',
   ],
   [
@@ -172,13 +172,20 @@ export const courseOfDish = (name: string): Course =>
 
 const energy =
   /\s*[([]?\s*(?:(?<!\d)[~≈]?\d{1,4}(?:[.,]\d{1,3})?\s*(?:kcal|kkal|kal|kalor[iİ])(?!\p{L})|(?:kcal|kkal|kalor[iİ])\s*:\s*\d{1,4}(?:[.,]\d{1,3})?(?!\d))\.?\s*[)\]]?/giu
+/** “150 gr”, “(200 ml)” */
+const weight = /\s*[([]?\s*(?<![\d.,/])\d{1,4}(?:[.,]\d{1,3})?\s*(?:gr?|gram|ml|cc)(?![\p{L}\d])\.?\s*[)\]]?/giu
 const bullet = /^(?:[-–—•·▪◦*\s]+|\d{1,2}[.)]\s+)+/
+
+/** Whether a text has figures that no name keeps. */
+export const hasMeasures = (text: string): boolean => text.search(energy) >= 0 || text.search(weight) >= 0
 
 export const hasEnergy = (text: string): boolean => text.search(energy) >= 0
 
-/** Without what is not part of a name: energy, bullets and numbers before it. Empty if nothing else is left. */
+/** Without what is not part of a name: energy, weight, bullets and numbers before it. Empty if nothing else is left. */
 export const withoutExtras = (text: string): string => {
-  const plain = text.replace(energy, ' ').replace(/\s+/g, ' ').replace(bullet, '').trim()
+  const measured = text.replace(energy, ' ').replace(weight, ' ')
+  const name = measured === text ? text : measured.replace(/\(\s*[/,;–—-]?\s*\)|[\s/,;–—-]+$/g, ' ')
+  const plain = name.replace(/\s+/g, ' ').replace(bullet, '').trim()
   return plain === text ? (/^(?:yok|x|\.+)$/i.test(plain) ? '' : plain) : withoutExtras(plain)
 }
 

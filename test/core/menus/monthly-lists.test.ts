@@ -101,4 +101,25 @@ describe('a monthly list', () => {
       '2027-01-01 (Yılbaşı)',
     ])
   })
+
+  it('may have the number of the day beside its weekday, below a title with the month', () => {
+    for (const days of [
+      'SALI 1\tÇARŞAMBA 2',
+      '1 Salı\t2 Çarşamba',
+      'Salı\n1\tÇarşamba\n2'.replace(/(\p{L}+\n\d)/gu, '"$1"'),
+    ])
+      expect(daysOf('ARALIK 2026', days, 'Yayla Çorbası\tYayla Çorbası', 'Tas Kebabı\tTas Kebabı')).toEqual([
+        `2026-12-01 ${soupAndMain}`,
+        `2026-12-02 ${soupAndMain}`,
+      ])
+  })
+
+  it('may begin in the middle of a week', () => {
+    const dishes = (count: number) => ['Yayla Çorbası', 'Tas Kebabı'].map((dish) => Array(count).fill(dish).join('\t'))
+    const first = ['\t1 Aralık Salı\t2 Aralık Çarşamba', ...dishes(2).map((row) => `\t${row}`), '']
+    for (const monday of ['7 Aralık Pazartesi', '07.12.2026'])
+      expect(daysOf(...first, `${monday}\t08.12.2026\t09.12.2026`, ...dishes(3))).toEqual(
+        ['01', '02', '07', '08', '09'].map((day) => `2026-12-${day} ${soupAndMain}`),
+      )
+  })
 })
