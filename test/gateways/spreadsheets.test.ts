@@ -234,6 +234,18 @@ describe('a menu in a workbook', () => {
     await expect(textOf(file)).rejects.toMatchObject({ code: 'spreadsheet.too_heavy' })
   })
 
+  it('has the month that only the name of its sheet says', async () => {
+    const file = await workbookOf(['Salı', 'Çarşamba'], [1, 2], ['Mantı', 'Pide'])
+    const named = await tamperedWith(file, {
+      'xl/workbook.xml': (xml) => xml.replace(/(<sheet [^>]*name=")[^"]*/, '$1ARALIK 2026'),
+    })
+    expect(await textOf(named)).toBe('ARALIK 2026\nSalı\tÇarşamba\n1\t2\nMantı\tPide')
+    const titled = await tamperedWith(await workbookOf(['Ocak 2027'], ['Mantı']), {
+      'xl/workbook.xml': (xml) => xml.replace(/(<sheet [^>]*name=")[^"]*/, '$1ARALIK 2026'),
+    })
+    expect(await textOf(titled)).toBe('Ocak 2027\nMantı')
+  })
+
   it('has at least one line, and no more than a menu text may have', async () => {
     const rows = Array.from({ length: 401 }, () => ['7.12.2026', 'Mantı'])
     await expect(textOf(await workbookOf(...rows))).rejects.toMatchObject({

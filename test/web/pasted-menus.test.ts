@@ -73,6 +73,26 @@ describe('A monthly list', () => {
     await caterer.sees('5 gün alınacak', 'Yemek yok: 7 Ocak Perşembe (RESMÎ TATİL), 8 Ocak Cuma (RESMÎ TATİL).')
   })
 
+  test('is read from a table of a web page or Word, with lines in cells and merged cells', async () => {
+    const caterer = await opensPaste()
+    const html = `<h2>Aralık menüsü</h2><table><tr><th>Tarih</th><th>Yemek</th><th>Kalori</th></tr>
+      <tr><td rowspan="2">07.12.2026<br>Pazartesi</td><td><p>Yayla&nbsp;çorbası</p><p>Tas kebabı</p></td><td>590</td></tr>
+      <tr><td>Pirinç pilavı</td><td>350</td></tr>
+      <tr><td>08.12.2026</td><td colspan="2">RESMÎ TATİL</td></tr></table><p>Afiyet olsun</p>`
+    await caterer.field('Menü metni').evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', pasted)
+      clipboardData.setData('text/plain', 'Aralık menüsü')
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, html)
+    await caterer.presses('Metni Ayrıştır')
+    await caterer.sees('1 gün alınacak', 'Yemek yok: 8 Aralık Salı (RESMÎ TATİL).')
+    const dishAt = (column: string) => caterer.page.getByRole('textbox', { name: `Satır 3, ${column}` }).inputValue()
+    expect(await dishAt('Ortak · Çorba')).toBe('Yayla çorbası')
+    expect(await dishAt('Geleneksel 1')).toBe('Tas kebabı')
+    expect(await dishAt('Ortak · Yardımcı yemek')).toBe('Pirinç pilavı')
+  })
+
   test.each([
     ['5,000 rows', '07.12.2026\tMantı\n'.repeat(4999), 'Metin en fazla 400 satır olabilir; 5.000 satır var.'],
     ['2 MB', 'a'.repeat(2_000_000), 'Metin en fazla 200.000 karakter olabilir; 2.000.000 karakter var.'],

@@ -1,13 +1,13 @@
 import { addDays, fold, type LocalDate, weekdayOf } from '../shared/rules.ts'
 import { type Course, courses } from './limits.ts'
 import type { PastedColumn } from './pasted-columns.ts'
-import { weekdayFrom, withYears } from './pasted-dates.ts'
+import { isDayText, weekdayFrom, withYears } from './pasted-dates.ts'
 import { type Entry, entriesOfMeal } from './pasted-meals.ts'
 import type { FoundDay, KnownOptions, Span } from './pasted-rows.ts'
 import { type SkipReason, TableReader } from './pasted-tables.ts'
 import { dishText, labelText } from './pasted-text.ts'
-import { alternativesIn, isNoMeal, type Role } from './pasted-words.ts'
-import { sheetRows } from './sheet-rows.ts'
+import { alternativesIn, isNoMeal, nameOfDish, type Role } from './pasted-words.ts'
+import { sheetRows, withTabs } from './sheet-rows.ts'
 
 export { type PastedColumn, withRole } from './pasted-columns.ts'
 export { dishText } from './pasted-text.ts'
@@ -181,7 +181,13 @@ const withMeals = (entries: readonly Entry[]): Entry[] => {
   ]
 }
 
-const textOf = ({ text }: Entry): string => dishText(text)
+/** Until nothing is left that is not part of the name, so that it stays the same when it is read again. */
+const nameIn = (text: string): string => {
+  const name = dishText(nameOfDish(text))
+  return name === text ? name : nameIn(name)
+}
+
+const textOf = ({ text }: Entry): string => nameIn(text)
 
 /** What stands in the place of all dishes to choose, or of all dishes. */
 const reasonWithoutMeal = (entries: readonly Entry[]): string | undefined => {
@@ -267,7 +273,7 @@ const datesOf = (days: readonly FoundDay[], today: LocalDate): (LocalDate | null
  * it cannot read is part of the result. Takes linear time.
  */
 export const parseMenuText = (text: string, of: MenuOfText): PastedMenu => {
-  const plain = text.replace(/\r\n?/g, '\n')
+  const plain = withTabs(text.replace(/\r\n?/g, '\n'), isDayText)
   const options = new OptionsOfText(of)
   const rows = sheetRows(plain).map((row) => ({
     ...row,

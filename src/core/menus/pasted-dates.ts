@@ -174,6 +174,12 @@ export const datesOfTitle = (title: string): TitleDates => {
   return { ...dated, month, from: from !== undefined && isDay(from) ? from : undefined }
 }
 
+/** Whether a text says, as a title, of which month the numbers of days below it are. */
+export const namesMonth = (text: string): boolean => {
+  const { month, from } = datesOfTitle(text)
+  return month !== undefined || from !== undefined
+}
+
 const dateIn = (year: number, { day, month }: { day: number; month: number }): LocalDate | undefined =>
   isDay({ day, month, year })
     ? [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')

@@ -1,6 +1,6 @@
 /** @internal */
 
-import { courseOfDish, isNote, linesOfCell, type Role, roleOf, withoutExtras } from './pasted-words.ts'
+import { courseOfDish, isNote, linesOfCell, nameOfDish, type Role, roleOf } from './pasted-words.ts'
 
 /** A text in the place of a dish. */
 export interface Entry {
@@ -21,7 +21,10 @@ const dishesOfMeal = (cell: string): string[] => {
 export const entriesOf = (role: Role, cell: string): Entry[] => {
   if (role.as === 'ignored' || role.as === 'day' || role.as === 'kind') return []
   if (role.as === 'meal') return dishesOfMeal(cell).map((text) => ({ role, text }))
-  return [{ role, text: linesOfCell(cell).join(', ').replaceAll(',,', ',') }]
+  const text = linesOfCell(cell).join(', ').replaceAll(',,', ',')
+  if (role.as !== 'course' || role.among === undefined) return [{ role, text }]
+  const course = courseOfDish(nameOfDish(text))
+  return [{ role: { as: 'course', course: role.among.includes(course) ? course : role.course }, text }]
 }
 
 const isMain = ({ role }: Entry): boolean => role.as === 'main' || (role.as === 'course' && role.course === 'main')
@@ -34,7 +37,7 @@ export const entriesOfMeal = (lines: readonly string[]): Entry[] => {
     const role = colon > 0 ? roleOf(line.slice(0, colon)) : undefined
     if (role?.as === 'course' || role?.as === 'main' || role?.as === 'option')
       return [{ role, text: line.slice(colon + 1), isWhole: true }]
-    const text = withoutExtras(line)
+    const text = nameOfDish(line)
     const isDish = role?.as !== 'ignored' && roleOf(text)?.as !== 'ignored' && text !== '' && !isNote(text)
     return isDish ? [{ role: { as: 'course', course: courseOfDish(text) }, text }] : []
   })

@@ -7,7 +7,8 @@ import type { Course } from './limits.ts'
 export type Role =
   /** The date, the weekday or both. */
   | { as: 'day' }
-  | { as: 'course'; course: Course }
+  /** Of several courses that are named, the dish says which one it is. */
+  | { as: 'course'; course: Course; among?: readonly Course[] }
   /** A part joins what another column has for the option. */
   | { as: 'option'; label: string; isPart?: boolean }
   /** The main dish, of which people choose one if several are named. */
@@ -48,20 +49,21 @@ const courseWords = new Map<string, Course>(
   ).flatMap(([course, words]) => words.split(' ').map((word) => [word, course] as const)),
 )
 
-const numberedCourses: readonly Course[] = ['soup', 'main', 'side', 'other', 'other']
+const lastCourses: readonly Course[] = ['other', 'salad', 'dessert', 'fruit', 'drink']
+const numberedCourses: readonly (readonly Course[])[] = [['soup'], ['main'], ['side'], lastCourses, lastCourses]
 
-const roleOfCourse = (course: Course | undefined): Role | undefined =>
-  course === undefined ? undefined : course === 'main' ? { as: 'main' } : { as: 'course', course }
+const roleOfCourses = ([course, ...others]: readonly Course[]): Role | undefined =>
+  course && { as: 'course', course, ...(others.length > 0 && { among: [course, ...others] }) }
 
-/** The first course that is named if the text names nothing else: not that of “Mercimek çorbası”. */
-const courseNamed = (words: readonly string[]): Course | undefined => {
-  if (words.some((word) => !general.has(word) && !courseWords.has(word))) return undefined
+/** The courses that are named if the text names nothing else: not that of “Mercimek çorbası”. */
+const coursesNamed = (words: readonly string[]): readonly Course[] => {
+  if (words.some((word) => !general.has(word) && !courseWords.has(word))) return []
   const [number] = words.filter((word) => /^[1-5]$/.test(word))
-  if (number !== undefined && words.includes('kap')) return numberedCourses[Number(number) - 1]
-  const named = words.find((word) => courseWords.has(word))
-  if (named !== undefined) return courseWords.get(named)
-  if (number === undefined || !words.includes('yemek')) return undefined
-  return number === '1' ? 'main' : 'side'
+  if (number !== undefined && words.includes('kap')) return numberedCourses[Number(number) - 1]!
+  const named = words.flatMap((word) => courseWords.get(word) ?? [])
+  if (named.length > 0) return [...new Set(named)]
+  if (number === undefined || !words.includes('yemek')) return []
+  return [number === '1' ? 'main' : 'side']
 }
 
 /** Options that many menus have, in the spellings that occur; the number distinguishes two of a kind. */
@@ -108,17 +110,15 @@ export const roleOf = (heading: string): Role | undefined => {
       ))
   )
     return { as: 'day' }
-  if (words[0] === 'ortak') {
-    const course = courseNamed(words.slice(1))
-    return course && { as: 'course', course }
-  }
+  if (words[0] === 'ortak') return roleOfCourses(coursesNamed(words.slice(1)))
   const label = optionNamed(words)
   if (label !== undefined) return { as: 'option', label }
   if (words.join(' ') === 'butun ogun') return { as: 'meal' }
   if (areAll(words, ignoredWords) || words.some((word) => energyWords.has(word))) return { as: 'ignored' }
   if (areAll(words, kindWords) && words.some((word) => word !== 'yemek')) return { as: 'kind' }
-  const course = roleOfCourse(courseNamed(words))
-  if (course !== undefined) return course
+  const named = coursesNamed(words)
+  if (named[0] === 'main') return { as: 'main' }
+  if (named.length > 0) return roleOfCourses(named)
   return areAll(words, mealWords) ? { as: 'meal' } : undefined
 }
 
@@ -176,18 +176,24 @@ const energy =
 const weight = /\s*[([]?\s*(?<![\d.,/])\d{1,4}(?:[.,]\d{1,3})?\s*(?:gr?|gram|ml|cc)(?![\p{L}\d])\.?\s*[)\]]?/giu
 const bullet = /^(?:[-–—•·▪◦*\s]+|\d{1,2}[.)]\s+)+/
 
-/** Whether a text has figures that no name keeps. */
-export const hasMeasures = (text: string): boolean => text.search(energy) >= 0 || text.search(weight) >= 0
-
 export const hasEnergy = (text: string): boolean => text.search(energy) >= 0
 
-/** Without what is not part of a name: energy, weight, bullets and numbers before it. Empty if nothing else is left. */
+/** Nothing follows a separator any more. */
+const withoutMeasure = (text: string, measure: RegExp): string => {
+  const plain = text.replace(measure, ' ')
+  return plain === text ? text : plain.replace(/[\s/,;–—-]+$/, '').trim()
+}
+
+/** Without what is not part of a name: energy, bullets and numbers before it. Empty if nothing else is left. */
 export const withoutExtras = (text: string): string => {
-  const measured = text.replace(energy, ' ').replace(weight, ' ')
-  const name = measured === text ? text : measured.replace(/\(\s*[/,;–—-]?\s*\)|[\s/,;–—-]+$/g, ' ')
-  const plain = name.replace(/\s+/g, ' ').replace(bullet, '').trim()
+  const plain = withoutMeasure(text, energy).replace(/\s+/g, ' ').replace(bullet, '').trim()
   return plain === text ? (/^(?:yok|x|\.+)$/i.test(plain) ? '' : plain) : withoutExtras(plain)
 }
+
+/** The same for lists, whose dishes have the weight of a portion. */
+export const nameOfDish = (text: string): string => withoutExtras(withoutMeasure(text, weight))
+
+export const hasMeasures = (text: string): boolean => withoutMeasure(withoutMeasure(text, energy), weight) !== text
 
 /** The dishes between which people choose: “Tas kebabı veya tavuk sote”. */
 export const alternativesIn = (text: string): string[] =>

@@ -7,8 +7,9 @@ export * from './kitchen-list.ts'
 export * from './limits.ts'
 export * from './menu-text.ts'
 export * from './pasted-days.ts'
-export { isDayText } from './pasted-dates.ts'
-export { isNoMeal, roleOf as roleNamed } from './pasted-words.ts'
+export { spreadMerge } from './merged-cells.ts'
+export { isDayText, namesMonth } from './pasted-dates.ts'
+export { hasMeasures, isNoMeal, roleOf as roleNamed } from './pasted-words.ts'
 export { sheetRows, sheetTextOf } from './sheet-rows.ts'
 
 /**

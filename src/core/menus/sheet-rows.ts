@@ -8,10 +8,14 @@ export interface SheetRow {
   cells: string[]
 }
 
-const quoted = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/gy
+const cellBefore = {
+  '\t': /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/gy,
+  ';': /"((?:[^"]|"")*)"(?=[;\r\n]|$)|[^;\r\n]*/gy,
+}
 
 /** Parses the clipboard format of spreadsheets: tabs between cells, a line per row, quotes around cells with either. */
-export const sheetRows = (text: string): SheetRow[] => {
+export const sheetRows = (text: string, divider: keyof typeof cellBefore = '\t'): SheetRow[] => {
+  const quoted = cellBefore[divider]
   const rows: SheetRow[] = []
   let row: SheetRow = { from: 1, to: 1, cells: [] }
   let at = 0
@@ -21,7 +25,7 @@ export const sheetRows = (text: string): SheetRow[] => {
     row.cells.push(content === undefined ? all : content.replaceAll('""', '"'))
     row.to += all.split(/\r\n?|\n/).length - 1
     at += all.length
-    if (at < text.length && text[at] === '\t') {
+    if (at < text.length && text[at] === divider) {
       at++
       continue
     }
@@ -37,3 +41,10 @@ export const sheetTextOf = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((cells) => cells.map((cell) => (/["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))
     .join('\n')
+
+/** Text with tabs if it is a table divided by semicolons, as in a .csv file: one with a column of days. */
+export const withTabs = (text: string, isDay: (cell: string) => boolean): string => {
+  if (!text.includes(';') || /[\t|]/.test(text)) return text
+  const rows = sheetRows(text, ';').map(({ cells }) => cells)
+  return rows.some((cells) => cells.length > 1 && cells.some(isDay)) ? sheetTextOf(rows) : text
+}

@@ -1,10 +1,10 @@
-import { isDayText, isNoMeal, menuTextLimits, sheetTextOf } from '../../core/menus/rules.ts'
+import { menuTextLimits, namesMonth, sheetTextOf, spreadMerge } from '../../core/menus/rules.ts'
 import { addDays } from '../../core/shared/index.ts'
 import { type MenuFile, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { bounds, countUpTo } from './bounds.ts'
 import { plainLines } from './cells.ts'
 import { sheetsOf } from './open-sheets.ts'
-import { type Cell, maxColumns, type Merge, type Sheet, textOf } from './sheet-lines.ts'
+import { type Cell, maxColumns, type Sheet, textOf } from './sheet-lines.ts'
 
 /**
  * Dates are stored as numbers and only formatted as dates. Formats are not read, so every whole number in the range of
@@ -20,35 +20,16 @@ const cellText = (cell: Cell): string => {
 
 type Lines = Map<number, string[]>
 
-const isFilled = (cell: string | undefined): boolean => cell !== undefined && cell !== ''
-
-/**
- * Writes what merged cells say into each of them: a dish for three days, or the name above several columns. A day that
- * is merged over its dishes stays once, and so does a title with nothing beside it.
- */
-const spread = (lines: Lines, { top, bottom, left, right }: Merge, countCell: () => void): void => {
-  const text = lines.get(top)?.[left]
-  if (text === undefined || text === '' || isDayText(text)) return
-  const rows = [...lines].filter(([row]) => row >= top && row <= bottom)
-  const hasOthers = rows.some(([, cells]) => cells.some((cell, at) => isFilled(cell) && (at < left || at > right)))
-  if (!hasOthers && !isNoMeal(text)) return
-  for (const [, cells] of rows)
-    for (let at = left; at <= Math.min(right, maxColumns - 1); at++) {
-      countCell()
-      if (!isFilled(cells[at])) cells[at] = text
-    }
-}
-
 const rowsOf = async (sheet: Sheet, countCell: () => void): Promise<Lines> => {
   const lines: Lines = new Map()
   for await (const { row, cells } of sheet.lines) {
     const texts = Array.from(cells, cellText)
-    if (texts.some(isFilled)) lines.set(row, texts)
+    if (texts.some((text) => text !== '')) lines.set(row, texts)
     if (lines.size > menuTextLimits.lines) throw tooManyLines()
   }
   for (const merge of sheet.merges) {
     countCell()
-    spread(lines, merge, countCell)
+    spreadMerge(lines, { ...merge, right: Math.min(merge.right, maxColumns - 1) }, countCell)
   }
   return lines
 }
@@ -67,6 +48,9 @@ export const menuIn = async (file: Uint8Array): Promise<MenuFile> => {
     }
     const rows = await rowsOf(sheet, countCell)
     if (rows.size > 0 && lines.length > 0) lines.push('')
+    // Numbers of days need a title with their month, which may be just the name of the sheet.
+    const isTitled = [...rows.values()].some((cells) => cells.some(namesMonth))
+    if (rows.size > 0 && !isTitled && namesMonth(sheet.name)) lines.push(sheetTextOf([[plainLines(sheet.name)]]))
     const before = lines.length
     let last = 0
     for (const [row, cells] of rows) {

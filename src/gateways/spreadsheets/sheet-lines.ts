@@ -16,6 +16,7 @@ export interface Merge {
 }
 
 export interface Sheet {
+  name: string
   isHidden: boolean
   lines: AsyncIterable<SheetLine> | Iterable<SheetLine>
   /** Complete once all lines have been read. */

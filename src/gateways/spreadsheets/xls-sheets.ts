@@ -8,19 +8,26 @@ const excel97 = 0x600
 /** Marks a formula whose result is not a number; a text result follows in a record of its own. */
 const noNumber = 0xffff
 
+/** After its length and whether its letters have two bytes. */
+const nameIn = (data: Buffer): string => {
+  const [length = 0, flags = 0] = data.subarray(6)
+  return (flags & 1) === 0 ? data.toString('latin1', 8, 8 + length) : data.toString('utf16le', 8, 8 + 2 * length)
+}
+
 const contentsOf = (
   stream: Buffer,
   countRecord: () => void,
   cellLength: number,
-): { sheets: Map<number, { isHidden: boolean }>; strings: string[] } => {
+): { sheets: Map<number, { name: string; isHidden: boolean }>; strings: string[] } => {
   if (stream.readUInt16LE(0) !== kinds.beginning || stream.readUInt16LE(4) !== excel97)
     throw new Error('not a workbook of Excel 97 or later')
-  const sheets = new Map<number, { isHidden: boolean }>()
+  const sheets = new Map<number, { name: string; isHidden: boolean }>()
   let strings: string[] = []
   for (const record of recordsFrom(stream, 0, countRecord)) {
     const { kind, data } = record
     if (kind === kinds.encryption) throw new Error('password-protected')
-    if (kind === kinds.sheet) sheets.set(data.readUInt32LE(0), { isHidden: (data.readUInt8(4) & 3) !== 0 })
+    if (kind === kinds.sheet)
+      sheets.set(data.readUInt32LE(0), { name: nameIn(data), isHidden: (data.readUInt8(4) & 3) !== 0 })
     if (kind === kinds.sharedStrings) strings = sharedStringsOf(stream, record, countRecord, cellLength)
     if (kind === kinds.end) break
   }
@@ -83,9 +90,9 @@ export function* xlsSheets(file: Uint8Array, cellLength: number): Generator<Shee
   if (stream === undefined) throw new Error('no workbook in the file')
   const countRecord = countUpTo(bounds.records, 'spreadsheet.too_heavy')
   const { sheets, strings } = contentsOf(stream, countRecord, cellLength)
-  for (const [from, { isHidden }] of sheets) {
+  for (const [from, named] of sheets) {
     const merges: Merge[] = []
     const lines = linesOf(stream, from, strings, countRecord, merges, cellLength)
-    yield { isHidden, merges, blankFormulas: 0, lines }
+    yield { ...named, merges, blankFormulas: 0, lines }
   }
 }

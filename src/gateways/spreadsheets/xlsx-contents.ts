@@ -6,7 +6,7 @@ const folder = 'xl'
 
 const isHiddenState = (state: string | undefined): boolean => state === 'hidden' || state === 'veryHidden'
 
-/** The paths of the workbook's sheets in order, with whether they are hidden, and the path of its shared strings. */
+/** The paths of the workbook's sheets in order, with their names and whether they are hidden, and the path of its shared strings. */
 export const contentsOf = async (open: OpenPart, countElement: () => void) => {
   const sheetOf = new Map<string, string>()
   let strings: string | undefined
@@ -22,7 +22,7 @@ export const contentsOf = async (open: OpenPart, countElement: () => void) => {
     },
     countElement,
   )
-  const sheets = new Map<string, { isHidden: boolean }>()
+  const sheets = new Map<string, { name: string; isHidden: boolean }>()
   await readWholeXml(
     await open(`${folder}/workbook.xml`),
     {
@@ -30,7 +30,8 @@ export const contentsOf = async (open: OpenPart, countElement: () => void) => {
         if (name !== 'sheet') return
         const [, id = ''] = Object.entries(attributes).find(([attribute]) => attribute.endsWith(':id')) ?? []
         const path = sheetOf.get(id)
-        if (path !== undefined && !sheets.has(path)) sheets.set(path, { isHidden: isHiddenState(attributes.state) })
+        if (path === undefined || sheets.has(path)) return
+        sheets.set(path, { name: attributes.name ?? '', isHidden: isHiddenState(attributes.state) })
       },
     },
     countElement,

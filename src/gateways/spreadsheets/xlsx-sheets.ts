@@ -93,8 +93,8 @@ export async function* xlsxSheets(file: Uint8Array, options: Options): AsyncGene
     contents.strings === undefined
       ? []
       : await sharedStringsOf(await open(contents.strings), countElement, options.cellLength)
-  for (const [path, { isHidden }] of contents.sheets) {
-    const sheet = { isHidden, merges: [], blankFormulas: 0 }
+  for (const [path, named] of contents.sheets) {
+    const sheet = { ...named, merges: [], blankFormulas: 0 }
     yield Object.assign(sheet, { lines: linesOf(open, path, strings, countElement, sheet, options) })
   }
 }

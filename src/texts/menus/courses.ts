@@ -15,5 +15,6 @@ export const courseLabels: Record<Course, string> = {
 /** What comes with every option of the day (rule K5). */
 export const commonCoursesLabel = 'Ortak yemekler'
 
-/** Ortak · Çorba */
-export const commonCourseText = (course: Course): string => `Ortak · ${courseLabels[course]}`
+/** Ortak · Çorba; of several, the dish says which one it is. */
+export const commonCourseText = (...courses: readonly Course[]): string =>
+  `Ortak · ${courses.map((course) => courseLabels[course]).join(' / ')}`

@@ -3,7 +3,7 @@ import { commonCourseText } from './courses.ts'
 
 /** What a column of a pasted menu can be, as it is chosen, and written to its heading. */
 export const roleText = (role: PastedRole): string => {
-  if (role.as === 'course') return commonCourseText(role.course)
+  if (role.as === 'course') return commonCourseText(...(role.among ?? [role.course]))
   return role.as === 'option' ? role.label : roleTexts[role.as]
 }
 

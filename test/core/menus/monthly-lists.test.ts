@@ -122,4 +122,38 @@ describe('a monthly list', () => {
         ['01', '02', '07', '08', '09'].map((day) => `2026-12-${day} ${soupAndMain}`),
       )
   })
+
+  it('has a dish below “Tatlı / Salata” as what it is', () => {
+    const rows = ['Cacık', 'Revani', 'Un'].map((dish, at) => `0${7 + at}.12.2026\tTas Kebabı\t${dish}`)
+    expect(daysOf('Tarih\tAna Yemek\tTATLI / SALATA', ...rows)).toEqual([
+      '2026-12-07 Salata: Cacık | Geleneksel 1: Tas Kebabı',
+      '2026-12-08 Tatlı: Revani | Geleneksel 1: Tas Kebabı',
+      '2026-12-09 Tatlı: Un | Geleneksel 1: Tas Kebabı',
+    ])
+    expect(daysOf('Tarih\tAna Yemek\t4. Kap', ...rows).slice(1)).toEqual([
+      '2026-12-08 Tatlı: Revani | Geleneksel 1: Tas Kebabı',
+      '2026-12-09 Diğer: Un | Geleneksel 1: Tas Kebabı',
+    ])
+  })
+
+  it('may be divided by semicolons, and is corrected with tabs', () => {
+    const text = 'Tarih;Menü 1;"Menü 2"\n07.12.2026;"Tas Kebabı; pilav";"Mantı ""Kayseri"""'
+    expect(daysOf(text)).toEqual(['2026-12-07 Menü 1: Tas Kebabı; pilav | Menü 2: Mantı "Kayseri"'])
+    const menu = parseMenuText(text, reading)
+    expect(daysOf(withDay(menu, menu.days[0]!, { date: '2026-12-08' }))).toEqual([
+      '2026-12-08 Menü 1: Tas Kebabı; pilav | Menü 2: Mantı "Kayseri"',
+    ])
+    expect(daysOf('07.12.2026: Yayla Çorbası; Tas Kebabı; pilav')).toEqual([
+      '2026-12-07 Geleneksel 1: Yayla Çorbası; Tas Kebabı; pilav',
+    ])
+  })
+
+  it.each([
+    'Tas Kebabı (150 gr) / 420 kcal',
+    'Tas Kebabı 150gr - 410 Kal.',
+    '150 g Tas Kebabı (1.250 kkal)',
+    'Tas Kebabı (150 gr, 320 kcal)',
+  ])('names a dish without its weight and energy: %s', (dish) => {
+    expect(daysOf(`07.12.2026\t${dish}`)).toEqual(['2026-12-07 Geleneksel 1: Tas Kebabı'])
+  })
 })

@@ -2,6 +2,7 @@ import { Field, makeStyles, Textarea } from '@fluentui/react-components'
 import { type ClipboardEvent, useState } from 'react'
 import { colors } from '../../ui/colors.ts'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
+import { textOnClipboard } from './clipboard-text.ts'
 import { MenuFileField, withLines } from './menu-file-field.tsx'
 import { menuTextProblem } from './pasted-texts.ts'
 
@@ -18,10 +19,16 @@ export const MenuTextField = ({ value, onChange }: { value: string; onChange: (t
   const styles = useStyles()
   const [problem, setProblem] = useState<string>()
   /** A field takes many seconds for a text that long, which could not be read anyway. */
-  const onPaste = (event: ClipboardEvent) => {
-    const wrong = menuTextProblem(event.clipboardData.getData('text/plain'))
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { clipboardData, currentTarget: field } = event
+    const plain = clipboardData.getData('text/plain')
+    const text = menuTextProblem(plain) === undefined ? textOnClipboard(clipboardData) : plain
+    const wrong = menuTextProblem(text)
     setProblem(wrong)
-    if (wrong !== undefined) event.preventDefault()
+    if (wrong === undefined && text === plain) return
+    event.preventDefault()
+    if (wrong === undefined)
+      onChange(`${value.slice(0, field.selectionStart)}${text}${value.slice(field.selectionEnd)}`)
   }
   return (
     <div className={styles.root}>

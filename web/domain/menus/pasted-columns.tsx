@@ -94,8 +94,11 @@ const RoleField = ({ column, state }: { column: PastedColumn; state: Shown }) =>
           ))}
         </optgroup>
         <optgroup label={commonCoursesLabel}>
-          {courses.map((course) => (
-            <option key={course}>{commonCourseText(course)}</option>
+          {[
+            ...(role.as === 'course' && role.among ? [roleText(role)] : []),
+            ...courses.map((one) => commonCourseText(one)),
+          ].map((text) => (
+            <option key={text}>{text}</option>
           ))}
         </optgroup>
         <optgroup label="Diğer">

@@ -1,4 +1,5 @@
 import {
+  hasMeasures,
   maxCommonCourses,
   maxRangeDays,
   menuTextLimits,
@@ -29,7 +30,7 @@ const marks: Readonly<Record<PastedProblem, Mark>> = {
     sentence: ({ date, repeats }) =>
       `${formatDate(date)} iki kez yazılmış; satır ${repeats} alınır. Tarihi değiştirirseniz bu da alınır.`,
   },
-  past: { tone: 'danger', text: 'Geçmiş gün', sentence: ({ date }) => `${formatDate(date)} geçmişte kaldı.` },
+  past: { tone: 'warning', text: 'Geçmiş gün' },
   too_far: {
     tone: 'danger',
     text: 'Çok ileri tarih',
@@ -162,7 +163,7 @@ const skipSentences: Readonly<Record<Exclude<PastedMenu['skipped'][number]['reas
 }
 
 const infoAbout = (
-  { headings, columns }: PastedMenu,
+  { lines, headings, columns }: PastedMenu,
   days: readonly JudgedDay[],
 ): readonly (readonly [tone: Tone, text: string])[] => {
   const withoutMeal = days.flatMap(({ date, noMeal }) =>
@@ -177,6 +178,7 @@ const infoAbout = (
   const single = days.flatMap(({ line, problem, hasSingleOption }) =>
     problem === undefined && hasSingleOption ? [line] : [],
   )
+  const measured = days.flatMap(({ span: { from, to } }) => lines.slice(from - 1, to).filter(hasMeasures))
   const ignored = columns.flatMap(({ role, name, number }) =>
     role.as === 'ignored' ? [name === '' ? `${number}. sütun` : name] : [],
   )
@@ -185,6 +187,7 @@ const infoAbout = (
     ['info', empty, `Boş bırakılmış: ${empty.join(', ')}.`],
     ['warning', single, `${capital(linesOf(single))}: tek seçenek; bu hâliyle alınır.`],
     ['info', ignored, `Alınmayan sütunlar: ${ignored.join(', ')}.`],
+    ['info', measured, `Yemek adlarındaki kalori ve gramaj alınmadı.`],
     ['info', headings, `${capital(linesOf(headings))} sütun başlıkları.`],
   ]
   return told.flatMap(([tone, lines, text]) => (lines.length === 0 ? [] : [[tone, text] as const]))
@@ -196,12 +199,22 @@ const infoAbout = (
  */
 export const remarksOn = (menu: PastedMenu, days: readonly JudgedDay[]): Remark[] => {
   const { skipped, widest } = menu
-  const daysWith = (problem: PastedProblem) => days.filter((day) => day.problem === problem).map(({ line }) => line)
+  // The line of a calendar's week does not say which of its days it is.
+  const isOwn = ({ line }: JudgedDay) => days.filter((day) => day.line === line).length === 1
+  const daysWith = (problem: PastedProblem) => {
+    const found = days.filter((day) => day.problem === problem)
+    if (found.length === 0) return ''
+    return found.every(isOwn)
+      ? linesOf(found.map(({ line }) => line))
+      : found.map(({ date }) => shortDay(date)).join(', ')
+  }
+  const titles = skipped.flatMap(({ line, reason }) => (reason === 'no_date' ? [line] : []))
   const leftOut = [
-    { lines: skipped.flatMap(({ line, reason }) => (reason === 'no_date' ? [line] : [])), text: 'tarih içermiyor' },
-    { lines: daysWith('not_a_work_day'), text: 'vardiyanın çalışmadığı gün' },
-    { lines: daysWith('no_dish'), text: 'yemek içermiyor' },
-  ].filter(({ lines }) => lines.length > 0)
+    { about: titles.length === 0 ? '' : linesOf(titles), text: 'tarih içermiyor' },
+    { about: daysWith('past'), text: 'geçmiş gün' },
+    { about: daysWith('not_a_work_day'), text: 'vardiyanın çalışmadığı gün' },
+    { about: daysWith('no_dish'), text: 'yemek içermiyor' },
+  ].filter(({ about }) => about !== '')
   return [
     ...grouped(
       days.flatMap((day) => {
@@ -221,7 +234,7 @@ export const remarksOn = (menu: PastedMenu, days: readonly JudgedDay[]): Remark[
       : [
           {
             tone: 'warning' as const,
-            text: `${capital(leftOut.map(({ lines, text }) => `${linesOf(lines)} ${text}`).join(', '))}: atlandı.`,
+            text: `${capital(leftOut.map(({ about, text }) => `${about} ${text}`).join(', '))}: atlandı.`,
           },
         ]),
     ...grouped(days.flatMap(doubtsOf)),
