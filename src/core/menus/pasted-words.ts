@@ -61,7 +61,7 @@ const coursesNamed = (words: readonly string[]): readonly Course[] => {
   const [number] = words.filter((word) => /^[1-5]$/.test(word))
   if (number !== undefined && words.includes('kap')) return numberedCourses[Number(number) - 1]!
   const named = words.flatMap((word) => courseWords.get(word) ?? [])
-  if (named.length > 0) return [...new Set(named)]
+  if (named.length > 0) return [...new Set(named)].filter((course, at) => at === 0 || course !== 'main')
   if (number === undefined || !words.includes('yemek')) return []
   return [number === '1' ? 'main' : 'side']
 }

@@ -130,6 +130,9 @@ describe('a monthly list', () => {
       '2026-12-08 Tatlı: Revani | Geleneksel 1: Tas Kebabı',
       '2026-12-09 Tatlı: Un | Geleneksel 1: Tas Kebabı',
     ])
+    expect(daysOf('Tarih\tAna Yemek\tARA SICAK', '07.12.2026\tTas Kebabı\tİçli köfte')).toEqual([
+      '2026-12-07 Yardımcı yemek: İçli köfte | Geleneksel 1: Tas Kebabı',
+    ])
     expect(daysOf('Tarih\tAna Yemek\t4. Kap', ...rows).slice(1)).toEqual([
       '2026-12-08 Tatlı: Revani | Geleneksel 1: Tas Kebabı',
       '2026-12-09 Diğer: Un | Geleneksel 1: Tas Kebabı',
