@@ -6,12 +6,12 @@ import { type Entry, entriesOfMeal } from './pasted-meals.ts'
 import type { FoundDay, KnownOptions, Span } from './pasted-rows.ts'
 import { type SkipReason, TableReader } from './pasted-tables.ts'
 import { dishText, labelText } from './pasted-text.ts'
-import { alternativesIn, isNoMeal, nameOfDish, type Role } from './pasted-words.ts'
+import { alternativesIn, isNoMeal, type MealTime, nameOfDish, type Role } from './pasted-words.ts'
 import { sheetRows, withTabs } from './sheet-rows.ts'
 
 export { type PastedColumn, withRole } from './pasted-columns.ts'
 export { dishText } from './pasted-text.ts'
-export type { Role as PastedRole } from './pasted-words.ts'
+export type { MealTime, Role as PastedRole } from './pasted-words.ts'
 
 /** An option, or a common course. */
 export interface PastedOption {
@@ -60,6 +60,8 @@ export interface MenuOfText {
   /** The common courses and options that the menu has, in order; none for a menu that is not open. */
   present?: readonly PastedOption[]
   labelOf: ColumnLabel
+  /** Of lists with several meals a day, only this one is read, or else their first. */
+  mealTime?: MealTime | undefined
   courseLabel: (course: Course) => string
   today: LocalDate
 }
@@ -113,6 +115,10 @@ class OptionsOfText implements KnownOptions {
     const isFree = ({ key }: PastedOption) => own.every((option) => option.key !== key)
     this.#known = [...own, ...defaults.filter(isFree)]
     this.#byWord = new Map(this.#known.toReversed().map((option) => [wordOf(option.label), option]))
+  }
+
+  get mealTime(): MealTime | undefined {
+    return this.#of.mealTime
   }
 
   has = (label: string): boolean => this.#byWord.has(wordOf(label))

@@ -3,7 +3,7 @@
 import type { Entry } from './pasted-meals.ts'
 import { askedRole, nameOfHeading } from './pasted-columns.ts'
 import { dayOfCell, numberedDay, type TitleDates, type WrittenDay } from './pasted-dates.ts'
-import { hasEnergy, isNote, type Role, roleOf } from './pasted-words.ts'
+import { hasEnergy, isNote, type MealTime, mealTimeOf, type Role, roleOf } from './pasted-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 /** The lines that days were read from; those of a week share them. */
@@ -29,6 +29,8 @@ export interface KnownOptions {
   isFirst: (label: string) => boolean
   /** The role of a column without a heading, counted from 0, in a table with so many of them. */
   roleAt: (column: number, count: number) => Role
+  /** The meal that the menu is for. */
+  mealTime: MealTime | undefined
 }
 
 /** An option that somebody decided on may be one that the column beside has too. */
@@ -95,6 +97,6 @@ export const isHeading = (cells: readonly string[], known: KnownOptions): boolea
   const roles = names.map((name) => knownRole(name, known))
   const isCertain = roles.some((role) => role?.as === 'day') || names.every((name) => askedRole(name) !== undefined)
   if (names.length > 1 && isCertain) return true
-  const isNames = roles.every((role) => role !== undefined)
+  const isNames = roles.every((role, at) => role !== undefined || mealTimeOf(names[at]!) !== undefined)
   return isNames && (names.length > 1 || roles.some((role) => role?.as === 'option'))
 }

@@ -3,6 +3,7 @@
 import { menuTextLimits } from './limits.ts'
 import { nameOfHeading, askedRole, type PastedColumn, PastedColumns } from './pasted-columns.ts'
 import { datesOfTitle, dayLine, dayOfCell, type TitleDates, type WrittenDay } from './pasted-dates.ts'
+import { headingAt } from './pasted-headings.ts'
 import { type Entry, entriesOf } from './pasted-meals.ts'
 import {
   dayInCell,
@@ -192,11 +193,16 @@ export class TableReader {
   /** `group` are the headings above these, which may be merged cells. */
   #tableBelow({ cells, row }: Headings, group: readonly string[], at: number): Table {
     const width = Math.max(cells.length, group.length, ...this.#rowsBelow(at).map((below) => below.cells.length))
-    const names = Array.from({ length: width }, (_, cell) => this.#headingAt(cells, group, cell))
+    const names = Array.from({ length: width }, (_, cell) => headingAt(cells, group, cell, this.#known))
     const hasDay = names.some((name) => name !== undefined && knownRole(name.text, this.#known)?.as === 'day')
+    const times = names.flatMap((name) => name?.time ?? [])
+    const time = times.find((one) => one === this.#known.mealTime) ?? times[0]
     const roles: (Role | undefined)[] = []
-    for (const [cell, name] of names.entries())
-      roles.push(name?.role ?? this.#roleWithoutHeading(cell, roles, hasDay, at))
+    for (const [cell, name] of names.entries()) {
+      const isOther = name?.time !== time && name?.time !== undefined && askedRole(cells[cell] ?? '') === undefined
+      const role: Role | undefined = isOther ? { as: 'ignored' } : name?.role
+      roles.push(role ?? this.#roleWithoutHeading(cell, roles, hasDay, at))
+    }
     const hasFirst = roles.some(
       (role) => role?.as === 'option' && role.isPart !== true && this.#known.isFirst(role.label),
     )
@@ -219,18 +225,6 @@ export class TableReader {
     })
     const options = roles.flatMap((role) => (role?.as === 'option' && role.isPart !== true ? [role.label] : []))
     return { roles, columns, options, hasKinds: roles.some((role) => role?.as === 'kind') }
-  }
-
-  #headingAt(cells: readonly string[], group: readonly string[], at: number): { text: string; role: Role } | undefined {
-    const own = cells[at]?.trim() ?? ''
-    const above = group.slice(0, at + 1).findLast((cell) => cell.trim() !== '')
-    if (own === '')
-      return group[at]?.trim() ? { text: group[at], role: roleOfHeading(group[at], this.#known) } : undefined
-    const role = roleOfHeading(own, this.#known)
-    const option = above === undefined || above === own ? undefined : roleOfHeading(above, this.#known)
-    const named = roleOfHeading(nameOfHeading(own), this.#known)
-    if (option?.as !== 'option' || named.as === 'day' || named.as === 'ignored') return { text: own, role }
-    return { text: `${above} ${own}`, role: askedRole(own) === undefined ? option : role }
   }
 
   /** A column of days, or a part of what is to its left, as below a merged heading. */

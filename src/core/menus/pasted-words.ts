@@ -95,6 +95,23 @@ const energyWords = isOneOf('kcal kkal kalori kalorisi kaloriler enerji enerjisi
 const kindWords = isOneOf('yemek cesit cesidi tur turu kap grup grubu kategori')
 const mealWords = isOneOf('butun ogun ogle oglen yemek yemegi yemekler yemekleri adi listesi menu menusu gunun icerik')
 
+/** The meals of which a list may have several beside each other. */
+export type MealTime = 'noon' | 'evening' | 'night'
+
+const mealTimes = new Map<string, MealTime>([
+  ['ogle', 'noon'],
+  ['oglen', 'noon'],
+  ['aksam', 'evening'],
+  ['gece', 'night'],
+])
+
+/** The meal that a heading such as “Akşam yemeği” names, without a course. */
+export const mealTimeOf = (heading: string): MealTime | undefined => {
+  const words = wordsOf(heading)
+  const time = words.map((word) => mealTimes.get(word)).find((one) => one !== undefined)
+  return words.every((word) => mealTimes.has(word) || mealWords.has(word) || /^vardiya/.test(word)) ? time : undefined
+}
+
 const areAll = (words: readonly string[], known: ReadonlySet<string>): boolean =>
   words.length > 0 && words.every((word) => known.has(word))
 

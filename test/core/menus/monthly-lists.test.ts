@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseMenuText, withDay } from '../../../src/core/menus/rules.ts'
+import { parseMenuText, withDay, withRole } from '../../../src/core/menus/rules.ts'
 import { commonCourseText } from '../../../src/texts/menus/courses.ts'
 import { columnLabel } from '../../../src/texts/menus/default-options.ts'
 
@@ -158,5 +158,24 @@ describe('a monthly list', () => {
     'Tas Kebabı (150 gr, 320 kcal)',
   ])('names a dish without its weight and energy: %s', (dish) => {
     expect(daysOf(`07.12.2026\t${dish}`)).toEqual(['2026-12-07 Geleneksel 1: Tas Kebabı'])
+  })
+
+  it('is read for the meal of the shift if it has several, and the others can be asked for', () => {
+    const text = [
+      '\tÖĞLE YEMEĞİ\t\tAKŞAM YEMEĞİ\t',
+      'Tarih\tÇorba\tAna Yemek\tÇorba\tAna Yemek',
+      '07.12.2026\tYayla Çorbası\tTas Kebabı\tTarhana\tMantı',
+    ].join('\n')
+    expect(daysOf(text)).toEqual([`2026-12-07 ${soupAndMain}`])
+    const evening = parseMenuText(text, { ...reading, mealTime: 'evening' })
+    expect([...evening.days[0]!.dishes.values()]).toEqual(['Tarhana', 'Mantı'])
+    const ignored = evening.columns.filter(({ role }) => role.as === 'ignored')
+    expect(ignored.map(({ name }) => name)).toEqual(['ÖĞLE YEMEĞİ Çorba', 'ÖĞLE YEMEĞİ Ana Yemek'])
+    expect(daysOf(withRole(evening.lines, evening.columns.at(-1)!, 'Vejetaryen', String))).toEqual([
+      `2026-12-07 ${soupAndMain} | Vejetaryen: Mantı`,
+    ])
+    expect(daysOf('Tarih\tSABAH KAHVALTISI\tAKŞAM YEMEĞİ', '07.12.2026\tÇay\t"Yayla Çorbası\nTas Kebabı"')).toEqual([
+      `2026-12-07 ${soupAndMain}`,
+    ])
   })
 })

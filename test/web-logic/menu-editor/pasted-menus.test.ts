@@ -57,6 +57,32 @@ describe('the preview of a pasted menu says', () => {
   })
 })
 
+describe('the preview of a list of the running month', () => {
+  it('leaves out what is over and empty, and says that figures in names are', () => {
+    expect(sentencesOn('KASIM 2026\nPzt\tSal\tÇar\tPer\n23\t24\t25\t26\nMantı 90 kcal\tPide\t\tTost')).toEqual([
+      'Satır 1 tarih içermiyor, 23.11 Pzt geçmiş gün, 25.11 Çar yemek içermiyor: atlandı.',
+      'Satır 3: tek seçenek; bu hâliyle alınır.',
+      'Yemek adlarındaki kalori ve gramaj alınmadı.',
+      'Satır 2 sütun başlıkları.',
+      '3 satır atlandı',
+    ])
+  })
+})
+
+describe('a list with several meals a day', () => {
+  it.each([
+    ['06:00', '14:00', 'Mantı'],
+    ['08:30', '17:30', 'Mantı'],
+    ['14:00', '22:00', 'Pide'],
+    ['16:00', '00:00', 'Pide'],
+    ['22:00', '06:00', 'Simit'],
+  ])('is read for the one in the middle of a shift from %s to %s', (start_time, end_time, dish) => {
+    const text = 'Tarih\tÖĞLE\tAKŞAM\tGECE\n07.12.2026\tMantı\tPide\tSimit'
+    const { days } = readMenuText(text, { ...shift, start_time, end_time })
+    expect(days.map(({ dishes }) => [...dishes.values()])).toEqual([[dish]])
+  })
+})
+
 describe('a pasted day', () => {
   const options = [optionOf('A', 'Geleneksel'), optionOf('B', 'Alternatif'), optionOf('C', 'Vejetaryen')]
   const written = (draft: DayDraft) => draft.flatMap(({ label, dish }) => (dish === '' ? [] : [`${label}: ${dish}`]))

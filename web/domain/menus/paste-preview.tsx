@@ -10,7 +10,6 @@ import {
 import { DismissRegular } from '@fluentui/react-icons'
 import { useMemo } from 'react'
 import { type AcceptedDay, menuTextLimits } from '../../../src/core/menus/rules.ts'
-import type { Shift } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { formatNumber } from '../../ui/words/numbers.ts'
@@ -19,7 +18,7 @@ import { PastedColumns } from './pasted-columns.tsx'
 import { PastedLines, ToneIcon } from './pasted-lines.tsx'
 import { PastedTable } from './pasted-table.tsx'
 import { menuTextProblem, remarksOn, restOf, tonesOf } from './pasted-texts.ts'
-import { type PresentColumns, usePastedMenu } from './use-pasted-menu.ts'
+import { type ForShift, type PresentColumns, usePastedMenu } from './use-pasted-menu.ts'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 
 const narrow = '@media (max-width: 1023px)'
@@ -124,7 +123,7 @@ interface PastePreviewProps {
   /** Corrections are written back into it. */
   text: string
   onText: (text: string) => void
-  shift: Pick<Shift, 'days' | 'timezone'>
+  shift: ForShift
   /** What the menu has already; a table without headings fills it in this order. */
   present?: PresentColumns
   /** Label of the button for a number of days; by default "6 günü taslağa al". */
@@ -138,14 +137,17 @@ export const PastePreview = ({
   about,
   text,
   onText,
-  shift: { days: workDays, timezone },
+  shift: { days: workDays, timezone, start_time, end_time },
   present,
   acceptText = (days) => `${days} günü taslağa al`,
   onAccept,
   onClose,
 }: PastePreviewProps) => {
   const styles = useStyles()
-  const target = useMemo(() => ({ days: workDays, timezone }), [workDays, timezone])
+  const target = useMemo(
+    () => ({ days: workDays, timezone, start_time, end_time }),
+    [workDays, timezone, start_time, end_time],
+  )
   const state = usePastedMenu(text, onText, target, present)
   const { menu, days, accepted } = state
   const count = formatNumber(accepted.length)

@@ -5,6 +5,7 @@ import {
   dishText,
   judgePastedDays,
   type JudgedDay,
+  type MealTime,
   type MenuOfText,
   menuTextLimits,
   type PastedColumn,
@@ -12,19 +13,33 @@ import {
   withDay,
   withRole,
 } from '../../../src/core/menus/rules.ts'
+import { minutesOf } from '../../../src/core/shared/rules.ts'
 import { commonCourseText } from '../../../src/texts/menus/courses.ts'
 import { columnLabel, defaultOptions } from '../../../src/texts/menus/default-options.ts'
 import { roleText } from '../../../src/texts/menus/pasted-roles.ts'
 import type { Shift } from '../../api/generated.ts'
 import { todayIn } from '../../ui/words/dates.ts'
 
-type ForShift = Pick<Shift, 'days' | 'timezone'>
+/** Without its times, there are several shifts. */
+export type ForShift = Pick<Shift, 'days' | 'timezone'> & Partial<Pick<Shift, 'start_time' | 'end_time'>>
 /** The common courses and options that the menu has, in order. */
 export type PresentColumns = NonNullable<MenuOfText['present']>
 
+const hours = { morning: 5, afternoon: 15, night: 23, day: 24 } as const
+
+/** The meal in the middle of a shift. */
+const mealTimeIn = ({ start_time: start, end_time: end }: ForShift): MealTime | undefined => {
+  if (start === undefined || end === undefined) return undefined
+  const [from, to] = [start, end].map((time) => minutesOf(time) / 60) as [number, number]
+  const middle = (from + ((to - from + hours.day) % hours.day) / 2) % hours.day
+  if (middle < hours.morning || middle >= hours.night) return 'night'
+  return middle < hours.afternoon ? 'noon' : 'evening'
+}
+
 /** A text that is too long is not parsed at all. */
-export const readMenuText = (text: string, { timezone }: ForShift, present: PresentColumns = []) => {
-  const of = { present, labelOf: columnLabel, courseLabel: commonCourseText, today: todayIn(timezone) }
+export const readMenuText = (text: string, shift: ForShift, present: PresentColumns = []) => {
+  const [mealTime, { timezone }] = [mealTimeIn(shift), shift]
+  const of = { present, mealTime, labelOf: columnLabel, courseLabel: commonCourseText, today: todayIn(timezone) }
   const lines = text.split(/\r\n?|\n/)
   return lines.length > menuTextLimits.lines || text.length > menuTextLimits.characters
     ? { ...parseMenuText('', of), lines }
