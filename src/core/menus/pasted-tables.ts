@@ -2,7 +2,7 @@
 
 import { menuTextLimits } from './limits.ts'
 import { nameOfHeading, askedRole, type PastedColumn, PastedColumns } from './pasted-columns.ts'
-import { datesOfTitle, dayLine, dayOfCell, type TitleDates, type WrittenDay } from './pasted-dates.ts'
+import { datesOfTitle, dayLine, dayOfCell, isDayText, type TitleDates, type WrittenDay } from './pasted-dates.ts'
 import { headingAt } from './pasted-headings.ts'
 import { type Entry, entriesOf } from './pasted-meals.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { sideBySide, type Table } from './pasted-side-by-side.ts'
 import { labelledItem } from './pasted-text.ts'
 import { PastedWeek } from './pasted-weeks.ts'
-import { isNoMeal, isNote, type Role, withoutExtras } from './pasted-words.ts'
+import { isNoMeal, isNote, mealTimeOf, nameOfDish, type Role, withoutExtras } from './pasted-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 /** Why a line is not part of any day. */
@@ -159,7 +159,15 @@ export class TableReader {
     const isLine = row.cells.length === 1 || !week.has(0)
     if (isLine && dayOfCell(row.cells[0] ?? '')?.date !== undefined) return false
     if (week.isAcross(row) && this.#isAtEdge(at)) return false
-    const role = named.label.trim() === '' ? undefined : roleOfHeading(named.label, this.#known)
+    const role = named.label.trim() === '' ? undefined : this.#roleOfRow(named.label)
+    // “7–11 Aralık” beside the dishes of a week whose weekdays stand above.
+    const title = datesOfTitle(named.label)
+    if (title.from !== undefined) {
+      this.#title = title
+      this.#week = week.next(row)
+      this.#week.take(row, undefined, this.#add)
+      return true
+    }
     week.take(row, role, this.#add)
     if (role !== undefined) {
       const name = nameOfHeading(named.label)
@@ -168,6 +176,13 @@ export class TableReader {
       this.columns.add({ id: `row ${name}`, name, number: 0, example: withoutExtras(example), role, named: [place] })
     }
     return true
+  }
+
+  #roleOfRow(label: string): Role {
+    const times = this.#rows.flatMap(({ cells }) => mealTimeOf(cells[0] ?? '') ?? [])
+    const time = this.#known.has(label) ? undefined : mealTimeOf(label)
+    if (time === undefined) return roleOfHeading(label, this.#known)
+    return { as: time === (times.find((one) => one === this.#known.mealTime) ?? times[0]) ? 'meal' : 'ignored' }
   }
 
   /** Whether a blank row, another week or the end is next to the row. */
@@ -200,7 +215,8 @@ export class TableReader {
     const roles: (Role | undefined)[] = []
     for (const [cell, name] of names.entries()) {
       const isOther = name?.time !== time && name?.time !== undefined && askedRole(cells[cell] ?? '') === undefined
-      const role: Role | undefined = isOther ? { as: 'ignored' } : name?.role
+      const isFigures = name?.role.as === 'option' && !name.role.isPart && this.#hasOnlyFigures(cell, at)
+      const role: Role | undefined = isOther || isFigures ? { as: 'ignored' } : name?.role
       roles.push(role ?? this.#roleWithoutHeading(cell, roles, hasDay, at))
     }
     const hasFirst = roles.some(
@@ -225,6 +241,12 @@ export class TableReader {
     })
     const options = roles.flatMap((role) => (role?.as === 'option' && role.isPart !== true ? [role.label] : []))
     return { roles, columns, options, hasKinds: roles.some((role) => role?.as === 'kind') }
+  }
+
+  /** Such as hours, codes or prices; nothing that people choose. */
+  #hasOnlyFigures(cell: number, at: number): boolean {
+    const texts = this.#rowsBelow(at).flatMap(({ cells }) => cells[cell]?.trim() || [])
+    return texts.length > 0 && texts.every((text) => !/\p{L}/u.test(nameOfDish(text)) && /\d/.test(text))
   }
 
   /** A column of days, or a part of what is to its left, as below a merged heading. */
@@ -313,6 +335,21 @@ export class TableReader {
   }
 
   #isDayLine(row: SheetRow, at: number): boolean {
+    // Another date after dishes is that of a table beside.
+    const beside = row.cells.findIndex((cell, n) => {
+      const isDate = n > 1 && dayOfCell(cell)?.date != null && isDayText(cell)
+      return isDate && row.cells.slice(0, n).some((before) => before.trim() !== '' && !isDayText(before))
+    })
+    if (beside < 0) return this.#isSingleDayLine(row, at)
+    const [one, other] = [row.cells.slice(0, beside), row.cells.slice(beside)]
+    const before = this.days.length
+    if (!this.#isSingleDayLine({ ...row, cells: one }, at)) return false
+    this.#isDayLine({ ...row, cells: other }, at)
+    for (const day of this.days.slice(before)) day.span = this.days[before]!.span
+    return true
+  }
+
+  #isSingleDayLine(row: SheetRow, at: number): boolean {
     const day = dayLine(row.cells.join('\t')) ?? this.#weekdayLine(row)
     if (day === undefined || isPeriod(day.items)) return false
     if (day.date === null) return this.#skip(row, 'no_such_date')

@@ -56,6 +56,11 @@ export class PastedWeek {
     return week
   }
 
+  /** The same weekdays of another week, whose dishes begin in this row. */
+  next(row: SheetRow): PastedWeek {
+    return new PastedWeek(row, this.#heads, this.start)
+  }
+
   get hasDays(): boolean {
     return this.#days.size > 0
   }

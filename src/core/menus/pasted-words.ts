@@ -191,7 +191,7 @@ const energy =
   /\s*[([]?\s*(?:(?<!\d)[~≈]?\d{1,4}(?:[.,]\d{1,3})?\s*(?:kcal|kkal|kal|kalor[iİ])(?!\p{L})|(?:kcal|kkal|kalor[iİ])\s*:\s*\d{1,4}(?:[.,]\d{1,3})?(?!\d))\.?\s*[)\]]?/giu
 /** “150 gr”, “(200 ml)” */
 const weight = /\s*[([]?\s*(?<![\d.,/])\d{1,4}(?:[.,]\d{1,3})?\s*(?:gr?|gram|ml|cc)(?![\p{L}\d])\.?\s*[)\]]?/giu
-const bullet = /^(?:[-–—•·▪◦*\s]+|\d{1,2}[.)]\s+)+/
+const bullet = /^(?:[-–—•·▪◦*\s]+|\d{1,2} ?[.)–-]\s+)+/
 
 export const hasEnergy = (text: string): boolean => text.search(energy) >= 0
 

@@ -178,4 +178,43 @@ describe('a monthly list', () => {
       `2026-12-07 ${soupAndMain}`,
     ])
   })
+
+  it('is read for one meal too where they are rows of a calendar', () => {
+    const rows = [
+      '\t07.12.2026\t08.12.2026',
+      'ÖĞLE\tYayla Çorbası\tYayla Çorbası',
+      '\tTas Kebabı\tTas Kebabı',
+      'AKŞAM\tEzogelin\tTarhana',
+      '\tMantı\tPide',
+    ]
+    expect(daysOf(...rows)).toEqual([`2026-12-07 ${soupAndMain}`, `2026-12-08 ${soupAndMain}`])
+    const evening = parseMenuText(rows.join('\n'), { ...reading, mealTime: 'evening' })
+    expect(evening.days.map(({ dishes }) => [...dishes.values()])).toEqual([
+      ['Ezogelin', 'Mantı'],
+      ['Tarhana', 'Pide'],
+    ])
+  })
+
+  it('has weeks beside their dates where weekdays are columns', () => {
+    const meals = ['"Yayla Çorbası\nTas Kebabı"', '"Yayla Çorbası\nTas Kebabı"'].join('\t')
+    expect(daysOf('Hafta\tPazartesi\tSalı', `07-11 Aralık\t${meals}`, `14-18 Aralık\t${meals}`)).toEqual(
+      ['07', '08', '14', '15'].map((day) => `2026-12-${day} ${soupAndMain}`),
+    )
+  })
+
+  it('has weeks side by side without headings', () => {
+    expect(daysOf('07.12.2026\tMantı\tPide\t\t14.12.2026\tKöfte\tPilav')).toEqual([
+      '2026-12-07 Geleneksel 1: Mantı | Alternatif 1: Pide',
+      '2026-12-14 Geleneksel 1: Köfte | Alternatif 1: Pilav',
+    ])
+  })
+
+  it('does not offer columns of figures, nor the numbers before dishes', () => {
+    expect(
+      daysOf(
+        'Tarih\tMenü\tServis\tKarb.\tKod',
+        '07.12.2026\t"1- Yayla Çorbası\n2- Tas Kebabı"\t12:00-13:30\t20 gr\t1, 7',
+      ),
+    ).toEqual([`2026-12-07 ${soupAndMain}`])
+  })
 })
