@@ -85,10 +85,10 @@ describe('The menu of a group', () => {
 
     await pastes(caterer, pasted)
     await caterer.sees('4 gün alınacak', 'Tarih iki kez', 'Geçmiş gün', 'Vardiya çalışmıyor', 'Tek seçenek')
-    await caterer.sees('Yeni seçenek: Diyet', ' · 2 satır düzeltilmeli · 2 satır atlandı')
+    await caterer.sees('Yeni seçenek: Diyet', ' · 1 satır düzeltilmeli · 3 satır atlandı')
     await caterer.sees('Satır 5: tek seçenek; bu hâliyle alınır.')
     await caterer.sees(/^Satır 4: 17\.11\.2026 iki kez yazılmış; satır 3 alınır\./)
-    await caterer.sees('Satır 1 tarih içermiyor, satır 7 vardiyanın çalışmadığı gün: atlandı.')
+    await caterer.sees('Satır 1 tarih içermiyor, satır 8 geçmiş gün, satır 7 vardiyanın çalışmadığı gün: atlandı.')
     await caterer.checksScreen('pasted menu')
 
     const day = cell(caterer, 'Satır 4, gün')

@@ -3,7 +3,7 @@
 import { menuTextLimits } from './limits.ts'
 import { nameOfHeading, askedRole, type PastedColumn, PastedColumns } from './pasted-columns.ts'
 import { datesOfTitle, dayLine, dayOfCell, isDayText, type TitleDates, type WrittenDay } from './pasted-dates.ts'
-import { headingAt } from './pasted-headings.ts'
+import { headingAt, rolesBelow } from './pasted-headings.ts'
 import { type Entry, entriesOf } from './pasted-meals.ts'
 import {
   dayInCell,
@@ -20,7 +20,7 @@ import {
 import { sideBySide, type Table } from './pasted-side-by-side.ts'
 import { labelledItem } from './pasted-text.ts'
 import { PastedWeek } from './pasted-weeks.ts'
-import { isNoMeal, isNote, mealTimeOf, nameOfDish, type Role, withoutExtras } from './pasted-words.ts'
+import { isNoMeal, isNote, mealTimeOf, type Role, withoutExtras } from './pasted-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 /** Why a line is not part of any day. */
@@ -209,16 +209,7 @@ export class TableReader {
   #tableBelow({ cells, row }: Headings, group: readonly string[], at: number): Table {
     const width = Math.max(cells.length, group.length, ...this.#rowsBelow(at).map((below) => below.cells.length))
     const names = Array.from({ length: width }, (_, cell) => headingAt(cells, group, cell, this.#known))
-    const hasDay = names.some((name) => name !== undefined && knownRole(name.text, this.#known)?.as === 'day')
-    const times = names.flatMap((name) => name?.time ?? [])
-    const time = times.find((one) => one === this.#known.mealTime) ?? times[0]
-    const roles: (Role | undefined)[] = []
-    for (const [cell, name] of names.entries()) {
-      const isOther = name?.time !== time && name?.time !== undefined && askedRole(cells[cell] ?? '') === undefined
-      const isFigures = name?.role.as === 'option' && !name.role.isPart && this.#hasOnlyFigures(cell, at)
-      const role: Role | undefined = isOther || isFigures ? { as: 'ignored' } : name?.role
-      roles.push(role ?? this.#roleWithoutHeading(cell, roles, hasDay, at))
-    }
+    const roles = rolesBelow(names, this.#rowsBelow(at), this.#known)
     const hasFirst = roles.some(
       (role) => role?.as === 'option' && role.isPart !== true && this.#known.isFirst(role.label),
     )
@@ -241,30 +232,6 @@ export class TableReader {
     })
     const options = roles.flatMap((role) => (role?.as === 'option' && role.isPart !== true ? [role.label] : []))
     return { roles, columns, options, hasKinds: roles.some((role) => role?.as === 'kind') }
-  }
-
-  /** Such as hours, codes or prices; nothing that people choose. */
-  #hasOnlyFigures(cell: number, at: number): boolean {
-    const texts = this.#rowsBelow(at).flatMap(({ cells }) => cells[cell]?.trim() || [])
-    return texts.length > 0 && texts.every((text) => !/\p{L}/u.test(nameOfDish(text)) && /\d/.test(text))
-  }
-
-  /** A column of days, or a part of what is to its left, as below a merged heading. */
-  #roleWithoutHeading(
-    cell: number,
-    before: readonly (Role | undefined)[],
-    hasDay: boolean,
-    at: number,
-  ): Role | undefined {
-    if (cell === 0 && !hasDay) return { as: 'day' }
-    const sample = this.#rowsBelow(at).find(({ cells }) => (cells[cell] ?? '').trim() !== '')?.cells[cell]
-    if (sample === undefined) return undefined
-    if (dayOfCell(sample)?.rest === '') return { as: 'day' }
-    if (/^\d+\.?$/.test(sample.trim())) return undefined
-    const left = before.at(-1)
-    return left === undefined || left.as === 'day'
-      ? this.#known.roleAt(before.filter((role) => role !== undefined && role.as !== 'day').length, 0)
-      : left
   }
 
   /** The rows of the table that begins at `at`. */
