@@ -54,6 +54,29 @@ describe('The kitchen over all firms, on a desktop,', () => {
     await caterer.checksScreen('the production of a kitchen')
   })
 
+  test('prints ten firms side by side within a page', async () => {
+    const caterer = await opens(stage.world.cateringA.people.corporate3)
+    const { page } = caterer
+    await page.route('**/kitchen/plan?*', async (route) => {
+      const answer = await route.fetch()
+      const plan = (await answer.json()) as { deliveries: object[] }
+      const [delivery] = plan.deliveries
+      const deliveries = Array.from({ length: 10 }, (_, at) => ({ ...delivery, corporate_id: `firm-${at}` }))
+      await route.fulfill({ response: answer, json: { ...plan, deliveries } })
+    })
+    await page.reload()
+    await doesNotPrint(caterer)
+    await caterer.presses('Üretim föyünü yazdır')
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 1039, height: 726 })
+    const matrix = page.locator('.print-production').last()
+    await matrix.getByText('Bileşen × firma · 1–10. firma').waitFor()
+    expect(await matrix.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize(desktop)
+    await page.unrouteAll()
+  })
+
   test('adds up components, opens one beside the table, and follows the keys', async () => {
     const caterer = await opens(stage.world.cateringA.people.corporate3)
     const { page } = caterer
@@ -166,10 +189,10 @@ describe('The kitchen over all firms, on a desktop,', () => {
     expect((await download).suggestedFilename()).toBe('uretim-2026-11-12.xlsx')
 
     await caterer.presses('Rotalar')
-    await caterer.fills({ 'Anadolu Çelik: rota': 'Sanayi', 'Anadolu Çelik: rotadaki yer': '' })
+    await caterer.fills({ 'Anadolu Çelik: rota': 'Sanayi', 'Anadolu Çelik: rotadaki sıra': '' })
     await caterer.presses('Kaydet')
-    await caterer.sees('Rotası olan her firmaya 1 ile 999 arasında bir yer yazın.')
-    await caterer.fills({ 'Anadolu Çelik: rotadaki yer': '2' })
+    await caterer.sees('Rotası olan her firmaya 1 ile 999 arasında bir sıra numarası yazın.')
+    await caterer.fills({ 'Anadolu Çelik: rotadaki sıra': '2' })
     await caterer.checksScreen('the routes of a kitchen')
     await caterer.presses('Kaydet')
     await caterer.sees('Sanayi 2')

@@ -7,7 +7,7 @@ export const refusals = {
   'kitchen.component_missing': 'Bu bileşen o günün yemeklerinde yok.',
   'kitchen.day_over': 'Geçmiş bir günün sayısı değiştirilemez.',
   'kitchen.too_many_names': 'Bileşenlere verilen adlar 2.000’i aştı; artık kullanılmayan birini değiştirin.',
-  'kitchen.route_incomplete': 'Rotası olan firmanın rotadaki yeri de yazılmalıdır.',
+  'kitchen.route_incomplete': 'Rotası olan firmanın rotadaki sırası da yazılmalıdır.',
   'delivery.missing': 'Teslim bulunamadı.',
   'delivery.too_early': 'Teslim, listesi kesinleştikten sonra ve yemeğin gününde onaylanır.',
   'delivery.too_late': 'Teslim, yemeğin gününden sonra yedi gün içinde onaylanır.',

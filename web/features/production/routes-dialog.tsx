@@ -1,4 +1,5 @@
 import { Button, Input, makeStyles } from '@fluentui/react-components'
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { type ListRoutesApiResponse, useListRoutesQuery, useSaveRoutesMutation } from '../../api/generated.ts'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
@@ -56,7 +57,7 @@ const RoutesForm = ({
     problemsOf: (draft) => ({
       form: Object.values(draft).every(isComplete)
         ? undefined
-        : 'Rotası olan her firmaya 1 ile 999 arasında bir yer yazın.',
+        : 'Rotası olan her firmaya 1 ile 999 arasında bir sıra numarası yazın.',
     }),
     send: (draft, saved) =>
       save({
@@ -86,7 +87,7 @@ const RoutesForm = ({
       isDisabled={JSON.stringify(draft) === JSON.stringify(form.saved)}
       onClose={onClose}
     >
-      <p className={styles.hint}>Aynı saatteki teslimler rotaya, sonra rotadaki yere göre sıralanır.</p>
+      <p className={styles.hint}>Aynı saatteki teslimler önce rotaya, sonra rotadaki sıraya göre dizilir.</p>
       <ul className={styles.firms}>
         {firms.map(({ corporate_id: id, corporate_name: name }) => (
           <li key={id} className={styles.firm}>
@@ -101,8 +102,8 @@ const RoutesForm = ({
               onChange={(_, { value }) => change(id, { route: value })}
             />
             <Input
-              aria-label={`${name}: rotadaki yer`}
-              placeholder="Yer"
+              aria-label={`${name}: rotadaki sıra`}
+              placeholder="Sıra"
               inputMode="numeric"
               maxLength={3}
               value={draft[id]?.place ?? ''}
@@ -135,7 +136,12 @@ export const RoutesButton = ({ companyId }: { companyId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button disabledFocusable={!isOnline} title={isOnline ? undefined : noConnection} onClick={() => setOpen(true)}>
+      <Button
+        icon={<VehicleTruckProfileRegular />}
+        disabledFocusable={!isOnline}
+        title={isOnline ? undefined : noConnection}
+        onClick={() => setOpen(true)}
+      >
         Rotalar
       </Button>
       {isOpen && <RoutesDialog companyId={companyId} onClose={() => setOpen(false)} />}

@@ -66,7 +66,8 @@ const useStyles = makeStyles({
   totalFigure: { fontSize: '44px' },
   frame: { padding: '9px 14px', border: '2px solid black', borderRadius: '6px', lineHeight: '21px' },
   matrix: {
-    width: 'calc(286px + var(--firms) * 76.8px)',
+    // Ten firms fill the page, fewer are no wider than ten.
+    width: 'calc(286px + var(--firms) * (100% - 286px) / 10)',
     marginTop: '4px',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
