@@ -2,7 +2,8 @@ import type { BaseUnit, portionUnit, TypedUnit } from '../../core/recipes/rules.
 
 type Unit = BaseUnit | typeof portionUnit
 
-const shown = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 })
+const digits = (most: number) => new Intl.NumberFormat('tr-TR', { maximumFractionDigits: most })
+const shown = { 0: digits(0), 1: digits(1), 3: digits(3) }
 const typed = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false })
 
 const larger: Partial<Record<Unit, TypedUnit>> = { g: 'kg', ml: 'L' }
@@ -12,10 +13,12 @@ const inUnit = (base: number, unit: Unit): { number: number; unit: TypedUnit } =
   return large !== undefined && base >= 1000 ? { number: base / 1000, unit: large } : { number: base, unit }
 }
 
-/** What is read: 9782.609 g → 9,783 kg */
+/** What is read, no finer than a scale shows it: 9782.609 g → 9,783 kg, 888.889 g → 889 g, 18.217 g → 18,2 g */
 export const measureText = (base: number, unit: Unit): string => {
   const { number, unit: word } = inUnit(base, unit)
-  return `${shown.format(number)}\u00a0${word}`
+  const isFine = word === 'g' || word === 'ml'
+  const decimals = !isFine || number < 10 ? 3 : number < 100 ? 1 : 0
+  return `${shown[decimals].format(number)}\u00a0${word}`
 }
 
 /** What is typed, exactly: 12500 g → 12,5 kg, 1250.5 g → 1250,5 g */

@@ -6,7 +6,6 @@ import { LabelsButton } from '../../domain/menus/labels/labels-button.tsx'
 import { once, useDownload } from '../../frame/use-download.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PageActions } from '../../ui/page/page.tsx'
-import { useRecipePrinting } from './recipes/use-recipe-printing.tsx'
 import type { OpenDay } from './use-production.ts'
 
 /** What can be made of the whole day. `children` come first, the primary button last. */
@@ -15,11 +14,11 @@ export const DayActions = ({
   date,
   print,
   labels,
+  recipes,
   shown,
   children,
   primary,
 }: OpenDay & { children?: ReactNode; primary: ReactNode }) => {
-  const recipes = useRecipePrinting()
   const dispatch = useApiDispatch()
   const { download, isDownloading } = useDownload(
     () => dispatch(api.endpoints.exportKitchenPlan.initiate({ companyId, date }, once)),
@@ -36,7 +35,6 @@ export const DayActions = ({
       >
         Reçete föyleri
       </BusyButton>
-      {recipes.paper}
       <LabelsButton
         isBusy={labels.isFetching}
         isEmpty={shown.portions === 0}

@@ -14,6 +14,7 @@ import { CookingTab } from './cooking-tab.tsx'
 import { dayBeside, DayStrip } from './day-strip.tsx'
 import { PhoneDays } from './phone-days.tsx'
 import { ProductionSkeleton } from './production-skeleton.tsx'
+import { useRecipePrinting } from './recipes/use-recipe-printing.tsx'
 import { RecipesSkeleton } from './recipes/recipes-skeleton.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { UpdatedAt } from './updated-at.tsx'
@@ -49,6 +50,7 @@ type DayProps = {
 const Day = ({ production, isCooking = false, children }: DayProps) => {
   const { print, paper } = usePrinting(production.plan.currentData)
   const labels = useLabelPrinting(production.companyId)
+  const recipes = useRecipePrinting()
   const styles = useStyles()
   const isDesk = useIsDesk()
   const { days, date, plan, goTo } = production
@@ -94,7 +96,7 @@ const Day = ({ production, isCooking = false, children }: DayProps) => {
           />
         ) : (
           <>
-            {children({ ...production, date, shown, print, labels })}
+            {children({ ...production, date, shown, print, labels, recipes })}
             {!isDesk && <UpdatedAt plan={shown} query={plan} />}
           </>
         )
@@ -109,6 +111,7 @@ const Day = ({ production, isCooking = false, children }: DayProps) => {
       )}
       {paper}
       {labels.paper}
+      {recipes.paper}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { whileWatched } from '../../ui/while-watched.ts'
 import { changeOf, track, type Tracked } from './changed-figures.ts'
 import { defaultDay } from './default-day.ts'
 import type { Filter } from './delivery-groups.ts'
+import type { useRecipePrinting } from './recipes/use-recipe-printing.tsx'
 import type { usePrinting } from './use-printing.tsx'
 
 const fresh = { ...whileWatched, refetchOnMountOrArgChange: true }
@@ -67,4 +68,5 @@ export type OpenDay = Production & {
   shown: KitchenPlan
   print: ReturnType<typeof usePrinting>['print']
   labels: ReturnType<typeof useLabelPrinting>
+  recipes: ReturnType<typeof useRecipePrinting>
 }
