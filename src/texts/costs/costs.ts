@@ -42,19 +42,24 @@ export const monthText = (month: string): string => monthFormat.format(new Date(
 
 const namesText = (names: readonly string[], ofMore: string, shown: number): string => {
   const more = names.length - shown
-  return `${names.slice(0, shown).join(', ')}${more > 0 ? ` ve ${quantityText(more)} ${ofMore}` : ''}`
+  return `${names.slice(0, shown).join(', ')}${more > 0 ? ` ve ${quantityText(more)} ${ofMore} daha` : ''}`
 }
 
-/** Tuz, Karabiber, Nane ve 2 malzeme */
-export const ingredientNames = (names: readonly string[], shown: number): string => namesText(names, 'malzeme', shown)
-export const componentNames = (names: readonly string[], shown: number): string => namesText(names, 'bileşen', shown)
+const inTurkish = new Intl.Collator('tr')
+const sorted = (names: readonly string[]): string[] => names.toSorted(inTurkish.compare)
+
+/** Karabiber, Nane, Tuz ve 2 malzeme daha */
+export const ingredientNames = (names: readonly string[], shown: number): string =>
+  namesText(sorted(names), 'malzeme', shown)
+export const componentNames = (names: readonly string[], shown: number): string =>
+  namesText(sorted(names), 'bileşen', shown)
 
 interface Unknown {
   unpriced: readonly string[]
   without_recipe: readonly string[]
 }
 
-/** Fiyatı bilinmiyor: Tuz, Karabiber · Reçetesi yok: Ayran */
+/** Fiyatı bilinmiyor: Karabiber, Tuz · Reçetesi yok: Ayran */
 export const missingText = ({ unpriced, without_recipe }: Unknown, shown: number): string =>
   [
     unpriced.length > 0 && `Fiyatı bilinmiyor: ${ingredientNames(unpriced, shown)}`,
@@ -63,7 +68,7 @@ export const missingText = ({ unpriced, without_recipe }: Unknown, shown: number
     .filter(Boolean)
     .join(' · ')
 
-/** 3 Kasım, 4 Kasım ve 2 gün */
+/** 3 Kasım, 4 Kasım ve 2 gün daha */
 export const dayNames = (days: readonly string[], shown = days.length): string =>
   namesText(days.map(dayAndMonth), 'gün', shown)
 

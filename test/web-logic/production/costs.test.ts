@@ -18,8 +18,8 @@ describe('Costs', () => {
     expect([known, partly].map((one) => plain(perPortionText(one, 10)))).toEqual(['123,45 ₺', 'en az 123,45 ₺'])
     expect(missingText(partly, 3)).toBe('Fiyatı bilinmiyor: Tuz · Reçetesi yok: Ayran')
     expect(
-      missingText({ ...partly, unpriced: ['Tuz', 'Kekik', 'Nane', 'Sumak', 'Defne'], without_recipe: [] }, 3),
-    ).toBe('Fiyatı bilinmiyor: Tuz, Kekik, Nane ve 2 malzeme')
+      missingText({ ...partly, unpriced: ['Tuz', 'Kekik', 'Nane', 'Sumak', 'Çörek otu'], without_recipe: [] }, 3),
+    ).toBe('Fiyatı bilinmiyor: Çörek otu, Kekik, Nane ve 2 malzeme daha')
     expect(shortMissingText(partly)).toBe('Fiyatı bilinmiyor: Tuz · Reçetesi yok: Ayran')
     expect(shortMissingText({ ...partly, without_recipe: ['Ayran', 'Cacık', 'Turşu'] })).toBe(
       '1 malzemenin fiyatı bilinmiyor · 3 bileşenin reçetesi yok',
