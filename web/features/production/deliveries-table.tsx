@@ -15,10 +15,10 @@ const roomy = '@container (min-width: 1080px)'
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' },
   firm: { width: '26%' },
-  option: { width: '84px', [roomy]: { width: '96px' } },
-  total: { width: '84px' },
-  state: { width: '176px', [roomy]: { width: '196px' } },
-  actions: { width: '84px' },
+  option: { width: '84px', [roomy]: { width: '92px' } },
+  total: { width: '76px' },
+  state: { width: '164px' },
+  actions: { width: '80px' },
   head: {
     height: '34px',
     padding: '0 8px',

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 6px',
+    gap: '4px 12px',
     fontSize: '12px',
     color: colors.ink2,
   },
@@ -87,7 +87,9 @@ export const ProductCard = ({ product, line, onChange, onUnread }: Props) => {
         ) : (
           stock > 0 && <span>{`Stok ${quantityIn(stock, unit)}`}</span>
         )}
-        {isOrderable && <span>{`· en az ${quantityIn(product.minimum_order_quantity, unit)}`}</span>}
+        {isOrderable && Number(product.minimum_order_quantity) > 1 && (
+          <span>{`en az ${quantityIn(product.minimum_order_quantity, unit)}`}</span>
+        )}
       </span>
       {description !== '' && <span className={styles.description}>{description}</span>}
       <div className={styles.foot}>

@@ -79,7 +79,7 @@ export const useTableStyles = makeStyles({
       fontWeight: 400,
       lineHeight: '20px',
     },
-    [medium]: { justifyContent: 'start', textAlign: 'start', '::before': { minWidth: '72px' } },
+    [medium]: { justifyContent: 'start', textAlign: 'start', '::before': { minWidth: '92px' } },
     [wide]: {
       display: 'table-cell',
       padding: '4px 8px',

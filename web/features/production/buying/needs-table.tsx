@@ -30,9 +30,9 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   figure: { width: '70px', [roomy]: { width: '88px' }, [wide]: { width: '112px' } },
-  taken: { width: '138px', [roomy]: { width: '180px' }, [wide]: { width: '220px' } },
+  taken: { width: '138px', [roomy]: { width: '158px' }, [wide]: { width: '220px' } },
   price: { width: '84px', [roomy]: { width: '104px' }, [wide]: { width: '128px' } },
-  amount: { width: '100px', [roomy]: { width: '122px' }, [wide]: { width: '148px' } },
+  amount: { width: '100px', [roomy]: { width: '114px' }, [wide]: { width: '148px' } },
   head: {
     height: '34px',
     padding: '0 4px',

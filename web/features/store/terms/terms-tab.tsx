@@ -13,7 +13,7 @@ import { NotYet } from '../../../ui/states/not-yet.tsx'
 
 const TermsDialog = later(async () => (await import('./terms-dialog.tsx')).TermsDialog)
 
-const useStyles = makeStyles({ root: { maxWidth: '640px' }, edit: { justifySelf: 'start' } })
+const useStyles = makeStyles({ root: { maxWidth: '640px' }, edit: { alignSelf: 'start' } })
 
 /** When the supplier delivers, until when it takes orders, and the smallest one. */
 export const TermsTab = () => {
