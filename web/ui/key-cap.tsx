@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     color: colors.ink2,
     fontFamily: 'inherit',
     fontSize: '12px',
+    lineHeight: '16px',
     fontWeight: 650,
     whiteSpace: 'nowrap',
   },

@@ -17,6 +17,8 @@ const ComponentPanel = later(async () => (await import('./component-panel.tsx'))
 const useStyles = makeStyles({
   beside: {
     '--above-panel': '196px',
+    // The buttons stand below the tabs.
+    '@container (max-width: 1100px)': { '--above-panel': '228px' },
     '--beside': '432px',
     '@container (min-width: 1600px)': { '--beside': '560px' },
   },

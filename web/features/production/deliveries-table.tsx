@@ -53,6 +53,8 @@ const useStyles = makeStyles({
     fontWeight: 400,
     ':first-child': { paddingLeft: '16px' },
   },
+  // Whole, since the driver needs its end.
+  words: { padding: '4px 8px', whiteSpace: 'normal', lineHeight: '18px' },
   name: { fontWeight: 600 },
   shift: { marginLeft: '8px', color: colors.ink2 },
   quiet: { color: colors.ink2 },
@@ -139,11 +141,11 @@ export const DeliveriesTable = ({ groups, all, at, idOf, actionsOf }: Props) => 
           </tr>
           {deliveries.map((delivery) => (
             <tr key={delivery.menu_day_id} className={styles.row}>
-              <th scope="row" className={styles.cell} title={`${delivery.corporate_name} · ${delivery.shift_title}`}>
+              <th scope="row" className={mergeClasses(styles.cell, styles.words)} title={`${delivery.corporate_name} · ${delivery.shift_title}`}>
                 <span className={styles.name}>{delivery.corporate_name}</span>{' '}
                 <span className={styles.shift}>{delivery.shift_title}</span>
               </th>
-              <td className={mergeClasses(styles.cell, styles.quiet)} title={whereText(delivery)}>
+              <td className={mergeClasses(styles.cell, styles.words, styles.quiet)}>
                 {whereText(delivery)}
               </td>
               {figuresOf([delivery], styles.meals)}
