@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Fraction } from '../../../src/core/shared/rules.ts'
 import type { Ingredient, RecipeCard } from '../../../web/api/generated.ts'
-import { costOfDraft } from '../../../web/features/production/recipes/draft-cost.ts'
+import { costOfDraft, costOfLine } from '../../../web/features/production/recipes/draft-cost.ts'
 import {
   blankLine,
   bodyOf,
@@ -61,6 +61,11 @@ describe('A line of a recipe', () => {
   ])('says what is wrong in %o', (typed, problems) => {
     expect(readLine(line(typed), known).problems).toEqual(problems)
     expect(problemsOf(draft(line(typed)), known).form !== undefined).toBe(Object.keys(problems).length > 0)
+  })
+
+  test('costs nothing yet while its trim loss is not understood', () => {
+    const read = readLine(line({ name: 'Dana kuşbaşı', quantity: '9 kg', trim: '100' }), known)
+    expect(costOfLine(read, { lines: [] })).toEqual({ gross: undefined, kurus: undefined })
   })
 
   test('may not name the recipe that it is in', () => {

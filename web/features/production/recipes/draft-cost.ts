@@ -12,7 +12,7 @@ const unitCost = ({ links }: Ingredient): Fraction | undefined => {
 }
 
 /** Of a portion of another recipe: as exact as the saved line, otherwise as its list has it. */
-const portionCost = ({ key, cost }: RecipeCard, saved: Recipe): Fraction | undefined => {
+const portionCost = ({ key, cost }: RecipeCard, saved: Pick<Recipe, 'lines'>): Fraction | undefined => {
   if (cost === null || !cost.is_complete) return undefined
   const line = saved.lines.find(({ recipe_key }) => recipe_key === key)
   const kurus = kurusOf(line?.amount ?? Number.NaN)
@@ -28,8 +28,11 @@ export interface LineCost {
   kurus: Fraction | undefined
 }
 
-export const costOfLine = ({ thousandths, trim, ingredient, part }: ReadLine, saved: Recipe): LineCost => {
-  if (thousandths === undefined) return { gross: undefined, kurus: undefined }
+export const costOfLine = (
+  { thousandths, trim, ingredient, part, problems }: ReadLine,
+  saved: Pick<Recipe, 'lines'>,
+): LineCost => {
+  if (thousandths === undefined || problems.trim !== undefined) return { gross: undefined, kurus: undefined }
   const gross = grossOf(Fraction.of(thousandths, 1000), trim)
   const unit = ingredient ? unitCost(ingredient) : part && portionCost(part, saved)
   return { gross: ceilingOf(gross, 3), kurus: unit && gross.times(unit) }
