@@ -32,6 +32,7 @@ const useStyles = makeStyles({
   rows: { margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '10px',
     width: '100%',
@@ -46,8 +47,9 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '-3px', borderRadius: '12px' },
   },
+  // Has the line to itself where the letters are twice as large.
   name: {
-    flexGrow: 1,
+    flex: '1 1 112px',
     minWidth: 0,
     display: '-webkit-box',
     overflow: 'hidden',
@@ -57,7 +59,7 @@ const useStyles = makeStyles({
     lineHeight: '24px',
     fontWeight: 650,
   },
-  marks: { display: 'grid', justifyItems: 'end', flexShrink: 0 },
+  marks: { display: 'grid', justifyItems: 'end', flexShrink: 0, marginLeft: 'auto' },
   // Read at arm's length: a long name gets a second line instead.
   figure: {
     flexShrink: 0,

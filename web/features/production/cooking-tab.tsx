@@ -1,8 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { PrintRegular } from '@fluentui/react-icons'
+import { BookOpenRegular, PrintRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
 import { later } from '../../frame/later.tsx'
 import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { useIsDesk } from '../../ui/device/use-media.ts'
 import { WithBeside } from '../../ui/page/with-beside.tsx'
 import { ComponentsList } from './components-list.tsx'
@@ -31,7 +32,7 @@ export const CookingTab = (day: OpenDay) => {
   const isDesk = useIsDesk()
   useLoadedAhead(ComponentPanel.load)
   const search = useRef<HTMLInputElement>(null)
-  const { shown, date, companyId, component: opened, filter, goTo, print } = day
+  const { shown, date, companyId, component: opened, filter, goTo, print, recipes } = day
   const components = shown.components.filter(
     ({ key, frozen, open }) => filter === 'all' || key === opened || (filter === 'frozen' ? frozen : open) > 0,
   )
@@ -60,7 +61,16 @@ export const CookingTab = (day: OpenDay) => {
               Üretim föyünü yazdır
             </Button>
           }
-        />
+        >
+          <BusyButton
+            isBusy={recipes.isFetching}
+            icon={<BookOpenRegular />}
+            disabledFocusable={shown.portions === 0}
+            onClick={() => recipes.printDay(date)}
+          >
+            Reçete föyleri
+          </BusyButton>
+        </DayActions>
       )}
       <WithBeside className={styles.beside}>
         {isDesk ? (

@@ -1,4 +1,4 @@
-import { ArrowDownloadRegular, BookOpenRegular } from '@fluentui/react-icons'
+import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { api } from '../../api/generated.ts'
 import { useApiDispatch } from '../../api/use-api-dispatch.ts'
@@ -14,7 +14,6 @@ export const DayActions = ({
   date,
   print,
   labels,
-  recipes,
   shown,
   children,
   primary,
@@ -27,14 +26,6 @@ export const DayActions = ({
   return (
     <PageActions>
       {children}
-      <BusyButton
-        isBusy={recipes.isFetching}
-        icon={<BookOpenRegular />}
-        disabledFocusable={shown.portions === 0}
-        onClick={() => recipes.printDay(date)}
-      >
-        Reçete föyleri
-      </BusyButton>
       <LabelsButton
         isBusy={labels.isFetching}
         isEmpty={shown.portions === 0}

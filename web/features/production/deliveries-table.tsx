@@ -56,7 +56,8 @@ const useStyles = makeStyles({
   // Whole, since the driver needs its end.
   words: { padding: '4px 8px', whiteSpace: 'normal', lineHeight: '18px' },
   name: { fontWeight: 600 },
-  shift: { marginLeft: '8px', color: colors.ink2 },
+  firmName: { marginRight: '8px', fontWeight: 600 },
+  shift: { display: 'inline-block', color: colors.ink2 },
   quiet: { color: colors.ink2 },
   none: { color: colors.ink3 },
   meals: { fontSize: '19px', lineHeight: '24px', fontWeight: 700, letterSpacing: '-.01em' },
@@ -141,13 +142,15 @@ export const DeliveriesTable = ({ groups, all, at, idOf, actionsOf }: Props) => 
           </tr>
           {deliveries.map((delivery) => (
             <tr key={delivery.menu_day_id} className={styles.row}>
-              <th scope="row" className={mergeClasses(styles.cell, styles.words)} title={`${delivery.corporate_name} · ${delivery.shift_title}`}>
-                <span className={styles.name}>{delivery.corporate_name}</span>{' '}
+              <th
+                scope="row"
+                className={mergeClasses(styles.cell, styles.words)}
+                title={`${delivery.corporate_name} · ${delivery.shift_title}`}
+              >
+                <span className={styles.firmName}>{delivery.corporate_name}</span>{' '}
                 <span className={styles.shift}>{delivery.shift_title}</span>
               </th>
-              <td className={mergeClasses(styles.cell, styles.words, styles.quiet)}>
-                {whereText(delivery)}
-              </td>
+              <td className={mergeClasses(styles.cell, styles.words, styles.quiet)}>{whereText(delivery)}</td>
               {figuresOf([delivery], styles.meals)}
               <td className={styles.cell}>
                 <DeliveryState delivery={delivery} at={at} />
