@@ -63,10 +63,13 @@ export const usePastedMenu = (
     const keys = known.map(({ key }) => key)
     for (const key of defaultChoices(written, keys)) shown.add(key)
   }
+  const isWritten = ({ key }: { key: string }) => written.some((option) => option.key === key)
+  // What people choose between is checked first, in the little room of a phone.
   const columns = [
-    ...menu.options.filter(({ course }) => course !== undefined),
-    ...known.filter(({ key }) => shown.has(key)),
+    ...known.filter(isWritten),
     ...written.filter(({ key }) => known.every((option) => option.key !== key)),
+    ...menu.options.filter(({ course }) => course !== undefined),
+    ...known.filter((option) => shown.has(option.key) && !isWritten(option)),
   ]
   const write = (day: JudgedDay, changed: Parameters<typeof withDay>[2]) => onText(withDay(menu, day, changed, columns))
   return {
