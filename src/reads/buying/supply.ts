@@ -20,6 +20,23 @@ const holds = `
     WHERE o.catering_id = $cateringId AND o.product_id = k.product_id AND o.ingredient_id <> k.ingredient_id
   ))`
 
+/**
+ * Base units of the ingredient in a unit of the order line `l`: what its link `k` says, unless the supplier has changed
+ * what a package of the product `p` holds since it was ordered.
+ */
+const heldInUnit = `
+  CASE
+    WHEN (l.content_quantity, l.content_unit) IS NOT DISTINCT FROM (p.content_quantity, p.content_unit) THEN k.content
+    ELSE coalesce(
+      (
+        SELECT l.content_quantity * m.factor
+        FROM (VALUES ('gr', 'g', 1), ('kg', 'g', 1000), ('mL', 'ml', 1), ('L', 'ml', 1000), ('Adet', 'adet', 1))
+          m (unit, base, factor)
+        WHERE m.unit = l.content_unit AND m.base = k.base_unit
+      ),
+      k.content)
+  END`
+
 /** The last count of each ingredient, and what came since; counts that are too old are not there. */
 const shelfOf = `
   counted AS MATERIALIZED (
@@ -30,9 +47,10 @@ const shelfOf = `
   ),
   received AS MATERIALIZED (
     SELECT k.ingredient_id,
-      sum((coalesce(l.delivered_quantity, l.quantity) - coalesce(l.returned_quantity, 0)) * k.content) AS quantity
+      sum((coalesce(l.delivered_quantity, l.quantity) - coalesce(l.returned_quantity, 0)) * ${heldInUnit}) AS quantity
     FROM counted c
     JOIN ingredient_links k ON k.catering_id = $cateringId AND k.ingredient_id = c.ingredient_id
+    JOIN products p ON p.id = k.product_id
     JOIN orders o
       ON o.catering_id = $cateringId
       AND o.status = 'delivered'
@@ -63,11 +81,13 @@ const supplies = prepared<Asked, Row>(`
   WITH ${shelfOf},
   ordered AS MATERIALIZED (
     SELECT k.ingredient_id,
-      sum(l.quantity * k.content) FILTER (WHERE o.delivery_date IS NULL OR o.delivery_date < $first::date) AS before,
-      sum(l.quantity * k.content) FILTER (WHERE o.delivery_date >= $first::date) AS within
+      sum(l.quantity * ${heldInUnit})
+        FILTER (WHERE o.delivery_date IS NULL OR o.delivery_date < $first::date) AS before,
+      sum(l.quantity * ${heldInUnit}) FILTER (WHERE o.delivery_date >= $first::date) AS within
     FROM orders o
     JOIN order_lines l ON l.supplier_id = o.supplier_id AND l.order_id = o.id
     JOIN ingredient_links k ON k.catering_id = $cateringId AND k.product_id = l.product_id
+    JOIN products p ON p.id = l.product_id
     WHERE o.catering_id = $cateringId
       AND o.status IN ('pending', 'confirmed', 'preparing')
       AND (o.delivery_date IS NULL OR o.delivery_date <= $last::date)

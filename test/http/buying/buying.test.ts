@@ -285,6 +285,37 @@ describe('The shelf', () => {
     expect(await lineOf('Pirinç')).toMatchObject({ shelf: 200_000 })
   })
 
+  it('keeps what a package held when it was ordered, whatever the supplier packs later', async () => {
+    const holds = (kilos: number) => ({ content_quantity: kilos, content_unit: 'kg' as const })
+    const as = seller
+    const crate = {
+      name: 'Mercimek',
+      description: 'Deneme',
+      unit_price: 100,
+      stock_quantity: 90,
+      unit_type: 'Koli',
+    } as const
+    const product_id = await sold(crate.name, { ...crate, ...holds(12) })
+    const link = (content: number) => [{ product_id, content, content_unit: 'kg' as const, is_preferred: true }]
+    await ingredient('Mercimek', link(12))
+    await recipe('ayran', 'Ayran', { Mercimek: 100 })
+    product.clock.set('2026-11-11T12:02:00Z')
+    await count('Mercimek', 0)
+    product.clock.set('2026-11-11T12:04:00Z')
+    const orderId = await order('Mercimek', 3)
+    expect(await lineOf('Mercimek')).toMatchObject({ shelf: 0, ordered: 36_000 })
+    const path = { companyId: world.supplier.company.id, productId: product_id }
+    expect((await product.call('updateProduct', { as, path, body: { ...crate, ...holds(10) } })).status).toBe(200)
+    const body = { name: 'Mercimek', base_unit: 'g' as const, links: link(10) }
+    const lentils = { ...catering(), ingredientId: ids['Mercimek'] ?? '' }
+    await product.call('updateIngredient', { as: cook, path: lentils, body })
+    expect(await lineOf('Mercimek')).toMatchObject({ ordered: 36_000, unit_content: 10_000 })
+    await order('Mercimek', 1)
+    await setStatus(orderId, 'delivered', seller)
+    expect(await lineOf('Mercimek')).toMatchObject({ shelf: 36_000, ordered: 10_000 })
+    await recipe('ayran', 'Ayran', {})
+  })
+
   it('is used by the days before the ones asked for, and so is what is delivered for them', async () => {
     const onFriday = () => lineOf('Pirinç', { start_date: friday, end_date: friday })
     product.clock.set('2026-11-11T12:10:00Z')
