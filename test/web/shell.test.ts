@@ -148,6 +148,34 @@ describe('Before the app has loaded', () => {
     expect(await visitor.page.locator('.first-paint-rail').isVisible()).toBe(false)
   })
 
+  test('the sign-in page of a phone shows its largest text, which stays where it is', async () => {
+    const visitor = await stage.visit('/favicon.svg', { options: {} })
+    const { page } = visitor
+    const place = async () => {
+      const range = await page.getByText('Yarınki yemeğinizi bugünden seçin.').evaluateHandle((claim) => {
+        const text = document.createRange()
+        text.selectNodeContents(claim)
+        return text
+      })
+      return range.evaluate((text) => text.getBoundingClientRect().toJSON() as object)
+    }
+    await page.route('**/assets/*.js', (route) => route.abort())
+    visitor.expectsLostConnection()
+    await visitor.goesTo('/')
+    const first = await place()
+    await page.unroute('**/assets/*.js')
+    await visitor.goesTo('/')
+    await visitor.button('Giriş yap').waitFor()
+    expect(await place()).toEqual(first)
+    const isOfFrame = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => undefined)
+      observer.observe({ type: 'largest-contentful-paint', buffered: true })
+      // The frame has been removed, and its elements with it.
+      return (observer.takeRecords().at(-1) as PerformanceEntry & { element: Element | null }).element === null
+    })
+    expect(isOfFrame).toBe(true)
+  })
+
   /** Files of typefaces that the page asks for, and whether it has the product's. */
   const typefacesOf = ({ page }: Visitor) => {
     const asked = new Set<string>()

@@ -20,6 +20,9 @@
   const isSignIn = location.pathname === '/login' || (location.pathname === '/' && stored('user_token') === null)
   dataset.area = isSignIn ? 'sign-in' : /^\/(app|individual)\b/.test(location.pathname) ? 'individual' : 'company'
 
+  // Who signed in here last sees a drawing instead of the claim: web/app/last-account.ts.
+  if (stored('tabldot_account') !== null) dataset.known = ''
+
   // On a slow connection the scripts come first. The service worker fetches the typeface after them, for the next visit.
   const { effectiveType = '4g', saveData = false } = navigator.connection ?? {}
   if (navigator.serviceWorker?.controller || (effectiveType === '4g' && !saveData)) {

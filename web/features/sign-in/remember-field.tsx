@@ -30,7 +30,7 @@ export const RememberField = ({ checked, onChange }: Props) => {
         Bu cihazda hatırla
       </label>
       <span id={`${id}-hint`} className={styles.hint}>
-        Şirketiniz ve telefonunuz. Ortak kullanılan cihazda kapatın.
+        Şirket ve telefon. Ortak cihazda kapatın.
       </span>
     </div>
   )
