@@ -4,6 +4,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { createWorkplace, tokenOf } from '../support/world.ts'
 import { eventually } from './panel-steps.ts'
+import { headingsOf } from './table-steps.ts'
 
 describe('A supplier', () => {
   const stage = useStage(desktop, phone)
@@ -210,6 +211,10 @@ describe('A supplier', () => {
     await keeper.page.setViewportSize({ width: 1920, height: 1080 })
     await keeper.presses('S-1001')
     await keeper.named('region', 'S-1001').waitFor()
+    expect(await headingsOf(keeper, 'Siparişler')).toContain('İçerik')
+    await keeper.page.setViewportSize(desktop)
+    const important = ['No', 'Alıcı', 'Durum', 'Tutar', 'Teslim günü']
+    await expect.poll(() => headingsOf(keeper, 'Siparişler')).toEqual(important)
     await keeper.presses('S-1000')
     await keeper.named('region', 'S-1000').getByText('Teslim Edildi').first().waitFor()
     expect(await keeper.named('region', /^S-1/).count()).toBe(1)
@@ -223,7 +228,6 @@ describe('A supplier', () => {
     await keeper.named('combobox', 'S-1001 durumu').selectOption({ label: 'Onaylandı' })
     await keeper.button('S-1002').waitFor()
     await eventually(() => keeper.button(/^S-/).count()).toBe(52)
-    await keeper.page.setViewportSize(desktop)
   })
 
   test('shows everything to levels 1 and 2 and lets them change nothing', async () => {

@@ -4,6 +4,7 @@ import { type ListOrdersApiArg, type OrderCounts, useListOrdersQuery } from '../
 import { PagedTable } from '../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'
+import { tabular, tight } from '../../ui/lists/table-styles.ts'
 import { StatusFilter, useStatusFilter } from '../../ui/lists/status-filter.tsx'
 import { useKeysetQuery } from '../../ui/lists/use-keyset-query.ts'
 import { whileWatched } from '../../ui/while-watched.ts'
@@ -27,11 +28,11 @@ const statuses: Record<keyof OrderCounts, string> = {
 }
 
 const useStyles = makeStyles({
-  number: { width: '88px' },
-  partner: { width: '20%' },
-  status: { width: '164px' },
-  total: { width: '124px' },
-  day: { width: '104px' },
+  number: { width: '88px', [tight]: { width: '76px' } },
+  partner: { width: '20%', [tight]: { width: 'auto' } },
+  status: { width: '164px', [tight]: { width: '132px' } },
+  total: { width: '124px', [tight]: { width: '112px' } },
+  day: { width: '112px', [tabular]: { paddingRight: '16px' } },
   date: { width: '132px' },
 })
 
@@ -106,9 +107,9 @@ export const OrderTable = ({ side, partnerId, opened, onOpen, panel, onShown }: 
           { name: 'Durum', width: styles.status },
           { name: 'Tutar', width: styles.total, isNumber: true },
           { name: 'Teslim günü', width: styles.day, isNumber: true },
-          { name: 'Sipariş', width: styles.date, isNumber: true },
+          { name: 'Sipariş', width: styles.date, isNumber: true, isSpare: true },
         ]}
-        last="İçerik"
+        last={{ name: 'İçerik', isSpare: true }}
       >
         {(page) => <Rows asked={page} side={side} opened={opened} onOpen={onOpen} />}
       </PagedTable>

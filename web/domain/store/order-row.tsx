@@ -6,7 +6,7 @@ import type { Order, OrderStatus } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatDate, formatInstant } from '../../ui/words/dates.ts'
 import { useCan } from '../../frame/scope/company-scope.ts'
-import { medium, useTableStyles, wide } from '../../ui/lists/table-styles.ts'
+import { useTableStyles, wide } from '../../ui/lists/table-styles.ts'
 import { payableOf } from './vat-text.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { useOrderStatusStyles } from './order-status-look.ts'
@@ -34,11 +34,7 @@ const useStyles = makeStyles({
   marks: { display: 'inline-flex', flexWrap: 'wrap', gap: '4px' },
   vat: { fontWeight: 400 },
   problem: { display: 'block', textAlign: 'start' },
-  content: {
-    [medium]: { gridColumn: '1 / -1' },
-    [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
-  last: { [wide]: { paddingRight: '16px' } },
+  content: { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 })
 
 const shownLines = 2
@@ -129,14 +125,14 @@ export const OrderRow = ({ order, side, isOpen, onOpen }: Props) => {
           <span className={mergeClasses(table.facts, styles.vat)}>{isWithVat ? 'KDV dahil' : 'KDV hariç'}</span>
         </span>
       </td>
-      <td className={mergeClasses(table.cell, table.end, table.number)} data-label="Teslim günü">
+      <td className={mergeClasses(table.cell, table.end, table.number, table.last)} data-label="Teslim günü">
         {order.delivery_date === null ? <span className={table.quiet}>—</span> : formatDate(order.delivery_date)}
       </td>
-      <td className={mergeClasses(table.cell, table.end, table.number)} data-label="Sipariş">
+      <td className={mergeClasses(table.cell, table.end, table.number, table.spare)} data-label="Sipariş">
         {formatInstant(order.created_at)}
       </td>
       <td
-        className={mergeClasses(table.cell, styles.content, styles.last)}
+        className={mergeClasses(table.cell, styles.content, table.last, table.spare)}
         data-label="İçerik"
         title={order.items.length > 1 ? order.items.map(lineText).join('; ') : undefined}
       >

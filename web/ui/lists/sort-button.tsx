@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     color: 'inherit',
     font: 'inherit',
+    textAlign: 'inherit',
     cursor: 'pointer',
     ':hover': { color: colors.ink },
     ':focus-visible': { outline: `2px solid ${colors.ink}` },

@@ -2,13 +2,24 @@ import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../colors.ts'
 
 export const wide = '@container (min-width: 868px)'
-/** Next to an open panel. */
-export const medium = '@container (min-width: 480px) and (max-width: 867px)'
+/** Next to an open panel: a table without its spare columns. */
+export const tight = '@container table (min-width: 480px) and (max-width: 867px)'
+/** Either of them. */
+export const tabular = '@container table (min-width: 480px)'
 
-/** A table where there is room; otherwise each row becomes a card of labelled facts. */
+/** A phone with letters twice as large. */
+const tiny = '@container (max-width: 279px)'
+
+/** A table where there is room, for the most important columns at least; otherwise each row is a card of labelled facts. */
 export const useTableStyles = makeStyles({
-  // Rows measure the table itself, since a panel may stand beside it.
-  frame: { display: 'block', padding: 0, overflow: 'clip', containerType: 'inline-size' },
+  // Rows measure the table itself, since a panel may stand beside it. A window as narrow as a phone has cards.
+  frame: {
+    display: 'block',
+    padding: 0,
+    overflow: 'clip',
+    containerType: 'inline-size',
+    '@media (min-width: 640px)': { containerName: 'table' },
+  },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -24,7 +35,7 @@ export const useTableStyles = makeStyles({
     width: '100%',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
-    [wide]: { display: 'table' },
+    [tabular]: { display: 'table' },
   },
   // Hidden visually, but still part of the table.
   columns: {
@@ -33,10 +44,10 @@ export const useTableStyles = makeStyles({
     height: '1px',
     overflow: 'hidden',
     clipPath: 'inset(50%)',
-    [wide]: { position: 'static', display: 'table-header-group', clipPath: 'none' },
+    [tabular]: { position: 'static', display: 'table-header-group', clipPath: 'none' },
   },
   column: {
-    [wide]: {
+    [tabular]: {
       height: '36px',
       padding: '0 8px',
       textAlign: 'start',
@@ -49,17 +60,18 @@ export const useTableStyles = makeStyles({
     ':last-child': { paddingRight: '16px' },
   },
   // The heads of cards are not seen, so nothing in them may take the focus.
-  sort: { display: 'none', [wide]: { display: 'inline-flex' } },
-  unsorted: { [wide]: { display: 'none' } },
-  rows: { display: 'block', [wide]: { display: 'table-row-group' } },
+  sort: { display: 'none', [tabular]: { display: 'inline-flex' } },
+  unsorted: { [tabular]: { display: 'none' } },
+  rows: { display: 'block', [tabular]: { display: 'table-row-group' } },
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '6px',
     padding: '12px 16px',
     borderTop: `1px solid ${colors.line}`,
-    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32px' },
-    [wide]: { display: 'table-row', height: '40px' },
+    [tabular]: { display: 'table-row' },
+    [tight]: { height: '40px' },
+    [wide]: { height: '40px' },
   },
   // The row whose panel is open.
   opened: { backgroundColor: colors.surface2 },
@@ -73,34 +85,36 @@ export const useTableStyles = makeStyles({
     '::before': {
       content: 'attr(data-label)',
       flexShrink: 0,
-      '@container (max-width: 279px)': { flexShrink: 1, textAlign: 'start' },
+      [tiny]: { flexShrink: 1, textAlign: 'start' },
       color: colors.ink3,
       fontSize: '12px',
       fontWeight: 400,
       lineHeight: '20px',
     },
-    [medium]: { justifyContent: 'start', textAlign: 'start', '::before': { minWidth: '92px' } },
-    [wide]: {
-      display: 'table-cell',
+    [tabular]: {
       padding: '4px 8px',
       verticalAlign: 'middle',
       textAlign: 'start',
       '::before': { content: 'none' },
     },
+    [tight]: { display: 'table-cell' },
+    [wide]: { display: 'table-cell' },
   },
+  // Goes first where room is scarce: a column that is spare in the head as well, or part of a cell.
+  spare: { [tight]: { display: 'none' } },
   firm: {
     display: 'block',
     fontWeight: 400,
     textAlign: 'start',
-    [medium]: { gridColumn: '1 / -1' },
-    [wide]: { display: 'table-cell', padding: '4px 8px 4px 16px', verticalAlign: 'middle' },
+    [tabular]: { display: 'table-cell', padding: '4px 8px 4px 16px', verticalAlign: 'middle' },
   },
-  end: { [wide]: { textAlign: 'end' } },
+  end: { [tabular]: { textAlign: 'end' } },
+  // Stands at the table's edge.
+  last: { [tabular]: { paddingRight: '16px' } },
   actions: {
     display: 'block',
     ':empty': { display: 'none' },
-    [medium]: { gridColumn: '1 / -1' },
-    [wide]: { display: 'table-cell', padding: '4px 16px 4px 8px', verticalAlign: 'middle' },
+    [tabular]: { display: 'table-cell', padding: '4px 16px 4px 8px', verticalAlign: 'middle' },
   },
   buttons: {
     display: 'flex',
@@ -109,7 +123,7 @@ export const useTableStyles = makeStyles({
     gap: '8px',
     paddingTop: '4px',
     ':empty': { display: 'none' },
-    [wide]: { justifyContent: 'end', paddingTop: 0 },
+    [tabular]: { justifyContent: 'end', paddingTop: 0 },
   },
   name: { display: 'block', fontWeight: 650, overflowWrap: 'anywhere' },
   open: {
@@ -129,8 +143,13 @@ export const useTableStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '2px' },
   },
-  price: { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  price: {
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    [tiny]: { whiteSpace: 'normal' },
+  },
   facts: { display: 'block', color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
   quiet: { color: colors.ink3 },
-  number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', [tiny]: { whiteSpace: 'normal' } },
 })

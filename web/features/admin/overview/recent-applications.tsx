@@ -43,7 +43,7 @@ const Row = ({
       <th scope="row" className={mergeClasses(table.firm, table.name)}>
         {company.name}
       </th>
-      <td className={table.cell} data-label="Tür">
+      <td className={mergeClasses(table.cell, table.spare)} data-label="Tür">
         {companyTypeLabels[company.type]}
       </td>
       <td className={table.cell} data-label="Başvuran">
@@ -52,7 +52,7 @@ const Row = ({
       <td className={mergeClasses(table.cell, table.number)} data-label={fieldLabels.phone}>
         {formatPhone(applicant.phone)}
       </td>
-      <td className={mergeClasses(table.cell, table.number)} data-label="Geliş">
+      <td className={mergeClasses(table.cell, table.number, table.spare)} data-label="Geliş">
         {formatInstant(created_at)}
       </td>
       <td className={table.actions}>
@@ -88,10 +88,10 @@ export const RecentApplications = ({
   const applications = { ...byStatus, pending, all: newest }[group]
   const columns = [
     { name: 'Şirket' },
-    { name: 'Tür', width: styles.type },
+    { name: 'Tür', width: styles.type, isSpare: true },
     { name: 'Başvuran', width: styles.applicant },
     { name: fieldLabels.phone, width: styles.phone },
-    { name: 'Geliş', width: styles.came },
+    { name: 'Geliş', width: styles.came, isSpare: true },
   ]
   const total = counts.pending + counts.approved + counts.rejected
   return (

@@ -4,13 +4,13 @@ import type { LoadRun } from '../../../api/generated-admin.ts'
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Table } from '../../../ui/lists/table.tsx'
-import { useTableStyles } from '../../../ui/lists/table-styles.ts'
+import { tight, useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { RunBadge } from './run-badge.tsx'
 import { loadOf, milliseconds, rate, successRate } from './run-texts.ts'
 
 const useStyles = makeStyles({
   at: { width: '144px' },
-  number: { width: '96px' },
+  number: { width: '96px', [tight]: { width: '80px' } },
   reasons: { display: 'block', whiteSpace: 'normal' },
 })
 
@@ -31,9 +31,9 @@ export const RunTable = ({ title, runs, empty, note, withTime = false, onOpen }:
   const end = mergeClasses(table.cell, table.end, table.number)
   const columns = [
     { name: 'Test' },
-    ...(withTime ? [{ name: 'Başlangıç', width: styles.at }] : []),
+    ...(withTime ? [{ name: 'Başlangıç', width: styles.at, isSpare: true }] : []),
     { name: 'İstek/sn', width: styles.number, isNumber: true },
-    { name: 'İstek', width: styles.number, isNumber: true },
+    { name: 'İstek', width: styles.number, isNumber: true, isSpare: true },
     { name: 'p95', width: styles.number, isNumber: true },
     { name: 'Başarı', width: styles.number, isNumber: true },
   ]
@@ -48,7 +48,7 @@ export const RunTable = ({ title, runs, empty, note, withTime = false, onOpen }:
           <Text>{empty}</Text>
         </div>
       ) : (
-        <Table label={title} columns={columns} last="Sonuç">
+        <Table label={title} columns={columns} last={{ name: 'Sonuç' }}>
           <tbody className={table.rows}>
             {runs.map((run) => (
               <tr key={run.run_id} className={table.row}>
@@ -63,14 +63,14 @@ export const RunTable = ({ title, runs, empty, note, withTime = false, onOpen }:
                   {withTime && <span className={table.facts}>{loadOf(run)}</span>}
                 </th>
                 {withTime && (
-                  <td className={mergeClasses(table.cell, table.number)} data-label="Başlangıç">
+                  <td className={mergeClasses(table.cell, table.number, table.spare)} data-label="Başlangıç">
                     {formatInstant(run.started_at)}
                   </td>
                 )}
                 <td className={end} data-label="İstek/sn">
                   {rate(run.rps)}
                 </td>
-                <td className={end} data-label="İstek">
+                <td className={mergeClasses(end, table.spare)} data-label="İstek">
                   {rate(run.total)}
                 </td>
                 <td className={end} data-label="p95">

@@ -6,7 +6,7 @@ import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useSearch } from '../../../ui/lists/use-search.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { Rating } from '../rating.tsx'
-import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
+import { tight, useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
 
@@ -23,9 +23,10 @@ const useStyles = makeStyles({
   },
   search: { gridColumn: '1 / -1', minWidth: 0, [wide]: { gridColumn: 'auto' } },
   select: { minWidth: 0 },
-  firm: { width: '36%' },
-  city: { width: '20%' },
-  rating: { width: '16%' },
+  firm: { width: '36%', [tight]: { width: 'auto' } },
+  city: { width: '20%', [tight]: { width: '104px' } },
+  rating: { width: '16%', [tight]: { width: '80px' } },
+  acts: { [tight]: { width: '196px' } },
 })
 
 const Rows = ({ asked, ...acts }: { asked: ListCompaniesApiArg } & FirmActs) => {
@@ -107,6 +108,7 @@ export const OtherFirms = (acts: FirmActs) => {
       empty={isAll ? 'Başka catering firması bulunmamaktadır.' : 'Aramanıza uyan catering firması bulunamadı.'}
       drawing={isAll ? 'firms' : 'search'}
       columns={columns}
+      last={{ width: styles.acts }}
     >
       {(offset) => <Rows asked={{ ...asked, offset }} {...acts} />}
     </PagedTable>

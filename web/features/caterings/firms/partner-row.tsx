@@ -11,15 +11,15 @@ import { useCan } from '../../../frame/scope/company-scope.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
 import { Rating } from '../rating.tsx'
 import { PartnerButton } from './partner-button.tsx'
-import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
+import { tabular, useTableStyles } from '../../../ui/lists/table-styles.ts'
 
 const useStyles = makeStyles({
-  waiting: { display: 'flex', flexBasis: '100%', [wide]: { justifyContent: 'end' } },
+  waiting: { display: 'flex', flexBasis: '100%', [tabular]: { justifyContent: 'end' } },
   who: { display: 'flex', alignItems: 'center', columnGap: '12px', minWidth: 0 },
   words: { minWidth: 0 },
   value: { display: 'block' },
   end: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: '4px 8px' },
-  tableEnd: { [wide]: { justifyContent: 'start' } },
+  tableEnd: { [tabular]: { justifyContent: 'start' } },
 })
 
 const priceFacts = ({
@@ -97,12 +97,14 @@ export const PartnerRow = ({ partnership, onOffer, onTerminate }: { partnership:
     <tr className={mergeClasses(table.row, table.tall, opened === id && table.opened)}>
       <th scope="row" className={table.firm}>
         <span className={styles.who}>
-          <Avatar name={company.name} />
+          <span className={table.spare}>
+            <Avatar name={company.name} />
+          </span>
           <span className={styles.words}>
             <button type="button" className={table.open} onClick={() => openPartnership(id)}>
               {company.name}
             </button>
-            <span className={table.facts}>
+            <span className={mergeClasses(table.facts, table.spare)}>
               {[`${fromDate(dayOf(since))} beri`, shifts.join(', ')].filter(Boolean).join(' · ')}
             </span>
           </span>
@@ -126,7 +128,7 @@ export const PartnerRow = ({ partnership, onOffer, onTerminate }: { partnership:
           <ContractMark contract={contract} />
         </span>
       </td>
-      <td className={table.cell} data-label="Puan">
+      <td className={mergeClasses(table.cell, table.spare)} data-label="Puan">
         <Rating rating={company.ratings.overall} isShort />
       </td>
       <td className={table.actions}>

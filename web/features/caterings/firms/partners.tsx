@@ -3,16 +3,18 @@ import type { ReactNode } from 'react'
 import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../../api/generated.ts'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { tight } from '../../../ui/lists/table-styles.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { type PartnerActs, PartnerRow } from './partner-row.tsx'
 
 const pageSize = 100
 
 const useStyles = makeStyles({
-  firm: { width: '27%' },
-  price: { width: '20%' },
-  end: { width: '14%' },
+  firm: { width: '27%', [tight]: { width: 'auto' } },
+  price: { width: '20%', [tight]: { width: '104px' } },
+  end: { width: '14%', [tight]: { width: '92px' } },
   rating: { width: '13%' },
+  acts: { [tight]: { width: '206px' } },
 })
 
 const Rows = ({ asked, ...acts }: { asked: ListOwnPartnershipsApiArg } & PartnerActs) =>
@@ -35,7 +37,7 @@ export const Partners = ({
     { name: 'Firma', width: styles.firm },
     { name: 'Geçerli fiyat (öğün)', width: styles.price },
     { name: 'Sözleşme sonu', width: styles.end },
-    { name: 'Puan', width: styles.rating },
+    { name: 'Puan', width: styles.rating, isSpare: true },
   ]
   return (
     <PagedTable
@@ -48,6 +50,7 @@ export const Partners = ({
       action={first}
       shape="lines"
       columns={columns}
+      last={{ width: styles.acts }}
     >
       {(offset) => <Rows asked={{ ...asked, offset }} {...acts} />}
     </PagedTable>

@@ -32,16 +32,16 @@ export const OfferRow = ({ offer, ...acts }: { offer: Offer } & OfferActs) => {
           {offer.other_company.name}
         </button>
       </th>
-      <td className={table.cell} data-label="Tür">
+      <td className={mergeClasses(table.cell, table.spare)} data-label="Tür">
         {offer.is_renewal ? 'Yenileme' : 'Yeni'}
       </td>
       <td className={end} data-label="Öğün fiyatı">
         <OfferPrice offer={offer} />
       </td>
-      <td className={end} data-label="Süre">
+      <td className={mergeClasses(end, table.spare)} data-label="Süre">
         {monthsText(offer.duration_months)}
       </td>
-      <td className={mergeClasses(end, table.number)} data-label="Gönderim">
+      <td className={mergeClasses(end, table.number, table.spare)} data-label="Gönderim">
         {formatInstantDay(offer.created_at)}
       </td>
       <td className={mergeClasses(table.cell, styles.status)} data-label="Durum">

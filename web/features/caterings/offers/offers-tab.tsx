@@ -8,6 +8,7 @@ import {
   useListSentOffersQuery,
 } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
+import { tight } from '../../../ui/lists/table-styles.ts'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
@@ -33,10 +34,11 @@ const groups: Record<Group, string> = {
 
 const useStyles = makeStyles({
   type: { width: '96px' },
-  price: { width: '210px' },
+  price: { width: '210px', [tight]: { width: '158px' } },
   months: { width: '72px' },
   sent: { width: '104px' },
-  status: { width: '140px' },
+  status: { width: '140px', [tight]: { width: '116px' } },
+  acts: { [tight]: { width: '140px' } },
   hint: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -71,10 +73,10 @@ export const OffersTab = () => {
   }
   const columns = [
     { name: 'Firma' },
-    { name: 'Tür', width: styles.type },
+    { name: 'Tür', width: styles.type, isSpare: true },
     { name: 'Öğün fiyatı', width: styles.price, isNumber: true },
-    { name: 'Süre', width: styles.months, isNumber: true },
-    { name: 'Gönderim', width: styles.sent, isNumber: true },
+    { name: 'Süre', width: styles.months, isNumber: true, isSpare: true },
+    { name: 'Gönderim', width: styles.sent, isNumber: true, isSpare: true },
     { name: 'Durum', width: styles.status },
   ]
   return (
@@ -93,6 +95,7 @@ export const OffersTab = () => {
         drawing={isAll ? 'list' : 'search'}
         label="Teklifler"
         columns={columns}
+        last={{ width: styles.acts }}
       >
         {(offset) => <Rows asked={{ ...asked, offset }} {...acts} />}
       </PagedTable>

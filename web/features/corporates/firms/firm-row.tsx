@@ -40,11 +40,11 @@ export const FirmRow = ({ firm, isOpen, onOpen }: Props) => {
         <MenuUntil firm={firm} />
       </td>
       {seesPrices && (
-        <td className={number} data-label="Öğün fiyatı">
+        <td className={mergeClasses(number, table.spare)} data-label="Öğün fiyatı">
           <Price firm={firm} />
         </td>
       )}
-      <td className={table.cell} data-label="Sözleşme sonu">
+      <td className={mergeClasses(table.cell, table.spare)} data-label="Sözleşme sonu">
         <ContractEnd firm={firm} />
       </td>
       <td className={table.actions}>

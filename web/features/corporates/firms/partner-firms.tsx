@@ -4,16 +4,18 @@ import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
 import { CardGrid } from '../../../ui/lists/card-grid.tsx'
 import { PagedList } from '../../../ui/lists/paged-list.tsx'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
+import { tight } from '../../../ui/lists/table-styles.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { FirmCard } from './firm-card.tsx'
 import { FirmRow } from './firm-row.tsx'
 import { useFirmsAddress } from './firms-address.ts'
 
 const useStyles = makeStyles({
-  count: { width: '96px' },
-  menu: { width: '152px' },
+  count: { width: '96px', [tight]: { width: '76px' } },
+  menu: { width: '152px', [tight]: { width: '116px' } },
   price: { width: '120px' },
   end: { width: '144px' },
+  detail: { [tight]: { width: '120px' } },
 })
 
 /** From this many firms on they are rows, which can be compared, and no longer cards. */
@@ -68,9 +70,12 @@ export const PartnerFirms = ({ search }: { search: string }) => {
         { name: 'Yarın', sort: 'meals', width: styles.count, isNumber: true },
         { name: 'Seçmeyen', sort: 'undecided', width: styles.count, isNumber: true },
         { name: 'Menünün son günü', sort: 'menu', width: styles.menu },
-        ...(seesPrices ? [{ name: 'Öğün fiyatı', sort: 'price', width: styles.price, isNumber: true } as const] : []),
-        { name: 'Sözleşme sonu', sort: 'end', width: styles.end },
+        ...(seesPrices
+          ? [{ name: 'Öğün fiyatı', sort: 'price', width: styles.price, isNumber: true, isSpare: true } as const]
+          : []),
+        { name: 'Sözleşme sonu', sort: 'end', width: styles.end, isSpare: true },
       ]}
+      last={{ width: styles.detail }}
     >
       {(offset) => <FirmRows {...asked} offset={offset} opened={opened} onOpen={open} />}
     </PagedTable>

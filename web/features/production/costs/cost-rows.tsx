@@ -2,27 +2,27 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { MonthCosts } from '../../../api/generated.ts'
 import { unbilledText } from '../../../../src/texts/costs/costs.ts'
 import { colors } from '../../../ui/colors.ts'
-import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
+import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { billedText, type Costs, costText, perPortionText, shareText, shortMissingText } from './costs-texts.ts'
 
 const useStyles = makeStyles({
   missing: { color: colors.saffron, fontSize: '12px', lineHeight: '16px', overflowWrap: 'anywhere' },
-  last: { [wide]: { paddingRight: '16px' } },
 })
 
 const Missing = ({ costs }: { costs: Costs }) => {
   const styles = useStyles()
-  return costs.is_complete ? null : <span className={styles.missing}>{shortMissingText(costs)}</span>
+  const table = useTableStyles()
+  if (costs.is_complete) return null
+  return <span className={mergeClasses(styles.missing, table.spare)}>{shortMissingText(costs)}</span>
 }
 
-type CellProps = { label: string; text: string; under?: string; isStrong?: boolean; isLast?: boolean }
+type CellProps = { label: string; text: string; under?: string; isStrong?: boolean; place?: 'last' | 'spare' }
 
-const Cell = ({ label, text, under, isStrong = false, isLast = false }: CellProps) => {
-  const styles = useStyles()
+const Cell = ({ label, text, under, isStrong = false, place }: CellProps) => {
   const table = useTableStyles()
   return (
-    <td className={mergeClasses(table.cell, table.end, isLast && styles.last)} data-label={label}>
+    <td className={mergeClasses(table.cell, table.end, place && table[place])} data-label={label}>
       <span>
         <span className={isStrong ? table.price : table.number}>{text}</span>
         {under !== undefined && <span className={table.facts}>{under}</span>}
@@ -43,15 +43,15 @@ export const FirmRow = ({ firm, isOpen, onOpen }: FirmProps) => {
         </button>
         <Missing costs={firm} />
       </th>
-      <Cell label="Öğün" text={formatNumber(firm.portions)} />
+      <Cell label="Öğün" text={formatNumber(firm.portions)} place="spare" />
       <Cell label="Malzeme" text={costText(firm)} isStrong />
-      <Cell label="Öğün başına" text={perPortionText(firm, firm.portions)} />
+      <Cell label="Öğün başına" text={perPortionText(firm, firm.portions)} place="spare" />
       <Cell
         label="Sözleşme tutarı"
         text={billedText(firm.billed, firm.unbilled_portions)}
         under={unbilledText(firm.unbilled_portions)}
       />
-      <Cell label="Malzemenin payı" text={shareText(firm)} isLast />
+      <Cell label="Malzemenin payı" text={shareText(firm)} place="last" />
     </tr>
   )
 }
@@ -66,7 +66,7 @@ export const ComponentRow = ({ component }: { component: MonthCosts['components'
       </th>
       <Cell label="Porsiyon" text={formatNumber(Math.ceil(component.portions))} />
       <Cell label="Porsiyon başına" text={perPortionText(component, component.portions)} />
-      <Cell label="Malzeme" text={costText(component)} isStrong isLast />
+      <Cell label="Malzeme" text={costText(component)} isStrong place="last" />
     </tr>
   )
 }

@@ -54,7 +54,7 @@ const CostTable = <Row, Sort extends string>({ views, rows, nameOf, what, childr
         <EmptyState drawing="search" text={`Aramanıza uyan ${what.toLocaleLowerCase('tr')} yok.`} />
       ) : (
         <Panel as="section" className={frame}>
-          <Table isLastNumber {...table}>
+          <Table {...table}>
             <tbody className={body}>{children(found)}</tbody>
           </Table>
         </Panel>
@@ -100,13 +100,13 @@ export const FirmCosts = ({ views, firms, opened, onOpen }: FirmsProps) => {
       what="Firma"
       columns={[
         { name: 'Firma', width: styles.name, sort: 'name' },
-        { name: 'Öğün', width: styles.count, isNumber: true, sort: 'portions' },
+        { name: 'Öğün', width: styles.count, isNumber: true, isSpare: true, sort: 'portions' },
         { name: 'Malzeme', isNumber: true, sort: 'cost' },
-        { name: 'Öğün başına', isNumber: true, sort: 'each' },
+        { name: 'Öğün başına', isNumber: true, isSpare: true, sort: 'each' },
         { name: 'Sözleşme tutarı', isNumber: true, sort: 'billed' },
       ]}
       sorting={{ sort, order, onSort: (by, direction) => setSorting({ sort: by, order: direction }) }}
-      last="Malzemenin payı"
+      last={{ name: 'Malzemenin payı', isNumber: true }}
     >
       {(found) =>
         found
@@ -140,7 +140,7 @@ export const ComponentCosts = ({ views, components }: ComponentsProps) => {
         { name: 'Porsiyon', isNumber: true },
         { name: 'Porsiyon başına', isNumber: true },
       ]}
-      last="Malzeme"
+      last={{ name: 'Malzeme', isNumber: true }}
     >
       {(found) => found.map((component) => <ComponentRow key={component.key} component={component} />)}
     </CostTable>

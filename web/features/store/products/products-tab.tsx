@@ -7,7 +7,7 @@ import { vatText } from '../../../domain/store/vat-text.ts'
 import { ProductPicture } from '../../../domain/store/product-picture.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
 import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
-import { useTableStyles } from '../../../ui/lists/table-styles.ts'
+import { tight, useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { DownloadButton } from '../../../frame/download-button.tsx'
@@ -26,6 +26,7 @@ const useStyles = makeStyles({
   more: { fontWeight: 400 },
   stock: { width: '116px' },
   minimum: { width: '104px' },
+  acts: { [tight]: { width: '124px' } },
 })
 
 type RowProps = { product: Product; onEdit: () => void; onDelete: () => void }
@@ -57,7 +58,7 @@ const ProductRow = ({ product, onEdit, onDelete }: RowProps) => {
           </span>
         </span>
       </th>
-      <td className={table.cell} data-label="Kategori">
+      <td className={mergeClasses(table.cell, table.spare)} data-label="Kategori">
         {category || '—'}
       </td>
       <td className={mergeClasses(end, table.price)} data-label="Birim fiyat">
@@ -71,7 +72,7 @@ const ProductRow = ({ product, onEdit, onDelete }: RowProps) => {
       <td className={end} data-label="Stok">
         {stock_quantity === 0 ? 'Tükendi' : quantityIn(stock_quantity, unit_type)}
       </td>
-      <td className={end} data-label="En az sipariş">
+      <td className={mergeClasses(end, table.spare)} data-label="En az sipariş">
         {quantityIn(minimum, unit_type)}
       </td>
       <td className={table.actions}>
@@ -127,11 +128,12 @@ export const ProductsTab = () => {
         action={mayManage && <Button onClick={() => show({ what: 'create' })}>İlk ürünü ekle</Button>}
         columns={[
           { name: 'Ürün' },
-          { name: 'Kategori', width: styles.category },
+          { name: 'Kategori', width: styles.category, isSpare: true },
           { name: 'Birim fiyat', width: styles.price, isNumber: true },
           { name: 'Stok', width: styles.stock, isNumber: true },
-          { name: 'En az sipariş', width: styles.minimum, isNumber: true },
+          { name: 'En az sipariş', width: styles.minimum, isNumber: true, isSpare: true },
         ]}
+        last={{ width: styles.acts }}
         row={(product) => (
           <ProductRow
             key={product.id}

@@ -2,11 +2,11 @@ import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import type { Product } from '../../../api/generated.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
-import { useTableStyles } from '../../../ui/lists/table-styles.ts'
+import { tight, useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { ProductList } from '../product-list.tsx'
 import { MovementsPanel } from './movements-panel.tsx'
 
-const useStyles = makeStyles({ number: { width: '132px' } })
+const useStyles = makeStyles({ number: { width: '132px', [tight]: { width: '108px' } } })
 
 const StockMark = ({ product: { stock_quantity, is_low } }: { product: Product }) =>
   is_low ? (
@@ -32,7 +32,7 @@ const StockRow = ({ product, isOpen, onOpen }: { product: Product; isOpen: boole
       <td className={end} data-label="Siparişlere ayrılan">
         {product.reserved_quantity === 0 ? <span className={table.quiet}>—</span> : inUnits(product.reserved_quantity)}
       </td>
-      <td className={end} data-label="En az sipariş">
+      <td className={mergeClasses(end, table.spare)} data-label="En az sipariş">
         {inUnits(product.minimum_order_quantity)}
       </td>
       <td className={table.actions}>
@@ -59,9 +59,9 @@ export const StockTab = () => {
           { name: 'Ürün' },
           { name: 'Stok', width: styles.number, isNumber: true },
           { name: 'Siparişlere ayrılan', width: styles.number, isNumber: true },
-          { name: 'En az sipariş', width: styles.number, isNumber: true },
+          { name: 'En az sipariş', width: styles.number, isNumber: true, isSpare: true },
         ]}
-        last="Durum"
+        last={{ name: 'Durum' }}
         row={(product) => (
           <StockRow key={product.id} product={product} isOpen={product.id === opened} onOpen={() => goTo(product.id)} />
         )}
