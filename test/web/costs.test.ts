@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type DayCosts, KitchenCosts } from '../../src/core/costs/index.ts'
 import { Fraction } from '../../src/core/shared/index.ts'
 import { dashboardOf } from '../support/addresses.ts'
+import { overflowsOn } from '../support/page-checks.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { type Stage, useStage } from '../support/stage.ts'
 import type { Person } from '../support/world.ts'
+import { headingsOf } from './table-steps.ts'
 
 const lira = (amount: number) => Fraction.of(amount * 100)
 const known: { unpriced: string[]; withoutRecipe: string[] } = { unpriced: [], withoutRecipe: [] }
@@ -35,8 +37,11 @@ describe('The costs of a month, on a desktop,', () => {
     await owner.checksScreen('the costs of a month')
     await owner.presses(stage.world.corporateA.company.name)
     await owner.sees(/^10.Kasım.Sal$/, 'en az')
+    const besidePanel = ['Firma', 'Malzeme', 'Sözleşme tutarı', 'Malzemenin payı']
+    expect(await headingsOf(owner, 'Firmaların maliyeti')).toEqual(besidePanel)
     await owner.checksScreen('the days of a firm')
     await owner.presses('Paneli kapat')
+    await expect.poll(() => headingsOf(owner, 'Firmaların maliyeti')).toHaveLength(besidePanel.length + 2)
     await owner.named('radio', 'Bileşenler 2').click()
     await owner.sees('Tas kebabı', '21', '50,00 ₺')
     await owner.checksScreen('the costs of components')
@@ -101,5 +106,13 @@ describe('The costs of a month on a phone', () => {
     await owner.presses(stage.world.corporateA.company.name)
     await owner.sees(/^9.Kasım.Pzt$/)
     await owner.checksScreen('the days of a firm')
+  })
+
+  test('fit in letters twice as large', async () => {
+    const owner = await opens(stage, stage.world.cateringA.people.corporateOwner, '?tab=costs')
+    await owner.page.setViewportSize({ width: phone.width / 2, height: phone.height / 2 })
+    await owner.sees('Malzeme, en az', '1.050,00 ₺')
+    expect(await overflowsOn(owner.page)).toEqual([])
+    await owner.page.setViewportSize(phone)
   })
 })

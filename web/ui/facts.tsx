@@ -8,6 +8,8 @@ const useStyles = makeStyles({
     alignItems: 'baseline',
     columnGap: '12px',
     rowGap: '6px',
+    // In letters twice as large a name may be as wide as a phone.
+    '@container (max-width: 239px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   // Each name sits above its value, and the columns of consecutive lists line up.
   line: {

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '8px',
+    gap: '8px',
     padding: '8px 12px',
     minHeight: '44px',
     boxSizing: 'border-box',
@@ -38,7 +38,8 @@ const useStyles = makeStyles({
   },
   icon: { flexShrink: 0, fontSize: '20px' },
   // The text shares a line with the action while it has at least this much room; otherwise the action wraps below it.
-  text: { flexGrow: 1, flexBasis: '120px', minWidth: 0 },
+  // It always stands beside the icon, which is 20 px wide.
+  text: { flexGrow: 1, flexBasis: 'min(180px, 100% - 28px)', minWidth: 0 },
   action: { flexShrink: 0, display: 'flex' },
   error: looks(colors.danger, colors.dangerSoft, colors.dangerLine),
   success: looks(colors.herb, colors.herbSoft, colors.herbLine),

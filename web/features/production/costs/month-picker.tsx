@@ -5,8 +5,15 @@ import { todayIn } from '../../../ui/words/dates.ts'
 import { monthBeside } from './costs-texts.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', columnGap: '4px' },
-  month: { minWidth: '116px', textAlign: 'center', fontSize: '16px', lineHeight: '22px', fontWeight: 650 },
+  root: { display: 'flex', alignItems: 'center', columnGap: '4px', maxWidth: '100%' },
+  // In letters twice as large the year gets a line of its own.
+  month: {
+    minWidth: 'min(116px, 100% - 104px)',
+    textAlign: 'center',
+    fontSize: '16px',
+    lineHeight: '22px',
+    fontWeight: 650,
+  },
 })
 
 type Props = { month: string; onChange: (month: string) => void }
