@@ -99,9 +99,9 @@ describe('The kitchen over all firms, on a desktop,', () => {
     await panel.getByRole('heading').focus()
     await page.keyboard.press('ArrowUp')
     await page.getByRole('region', { name: 'Enginar' }).waitFor()
-    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
-    await panel.waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Enginar' }).waitFor({ state: 'detached' })
+    expect(await page.locator(':focus').textContent()).toBe('Enginar')
 
     await caterer.presses('2 kesinleşti · 1 firma')
     await rowOf(caterer, 'Mercimek çorbası 0 4 0 0 4').waitFor({ state: 'detached' })

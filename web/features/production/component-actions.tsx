@@ -1,4 +1,4 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Button, Field, makeStyles, Select } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { fold, withoutStrayBlanks } from '../../../src/core/shared/rules.ts'
 import { type PlannedComponent, useNameComponentMutation, useSaveOwnNumberMutation } from '../../api/generated.ts'
@@ -134,10 +134,16 @@ const MergeDialog = (props: DialogProps) => {
   )
 }
 
+const useStyles = makeStyles({
+  // Together onto the second line of a narrow panel, so that neither is alone there.
+  pair: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '8px' },
+})
+
 const dialogs = { number: OwnNumberDialog, name: NameDialog, merge: MergeDialog } as const
 
 /** What whoever plans the kitchen may do with a component. */
 export const ComponentActions = ({ component, day, onNaming }: Omit<DialogProps, 'onClose'>) => {
+  const styles = useStyles()
   const mayWrite = useCan('writeMenus')
   const isOnline = useIsOnline()
   const [opened, open] = useState<keyof typeof dialogs>()
@@ -149,14 +155,16 @@ export const ComponentActions = ({ component, day, onNaming }: Omit<DialogProps,
       <Button {...offline} onClick={() => open('merge')}>
         Birleştir
       </Button>
-      <Button {...offline} onClick={() => open('name')}>
-        Adını değiştir
-      </Button>
-      {day.date >= day.shown.today && (
-        <Button {...offline} onClick={() => open('number')}>
-          {component.own_number === null ? 'Kendi sayını yaz' : 'Sayıyı değiştir'}
+      <span className={styles.pair}>
+        <Button {...offline} onClick={() => open('name')}>
+          Adını değiştir
         </Button>
-      )}
+        {day.date >= day.shown.today && (
+          <Button {...offline} onClick={() => open('number')}>
+            {component.own_number === null ? 'Kendi sayını yaz' : 'Sayıyı değiştir'}
+          </Button>
+        )}
+      </span>
       {Opened && <Opened component={component} day={day} onNaming={onNaming} onClose={() => open(undefined)} />}
     </>
   )

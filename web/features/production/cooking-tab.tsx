@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { later } from '../../frame/later.tsx'
 import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { useOwnDocument } from '../../ui/device/own-document.ts'
 import { useIsDesk } from '../../ui/device/use-media.ts'
 import { WithBeside } from '../../ui/page/with-beside.tsx'
 import { ComponentsList } from './components-list.tsx'
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
 export const CookingTab = (day: OpenDay) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
+  const own = useOwnDocument()
   useLoadedAhead(ComponentPanel.load)
   const search = useRef<HTMLInputElement>(null)
   const { shown, date, companyId, component: opened, filter, goTo, print, recipes } = day
@@ -42,11 +44,16 @@ export const CookingTab = (day: OpenDay) => {
     const found = components[next]
     return found && (() => goTo({ date, component: found.key }))
   }
+  /** Leaves the focus on the row last shown; the panel would return it to the one that opened it. */
+  const close = () => {
+    own.querySelector<HTMLElement>(`[data-component="${CSS.escape(opened ?? '')}"]`)?.focus()
+    goTo({ date })
+  }
   const step = { back: stepTo(at - 1), on: stepTo(at + 1) }
   useKeys({
     ArrowUp: isOpen ? step.back : undefined,
     ArrowDown: isOpen ? step.on : undefined,
-    Escape: isOpen ? () => goTo({ date }) : undefined,
+    Escape: isOpen ? close : undefined,
     'Ctrl P': () => print('production'),
     '/': isOpen ? () => search.current?.focus() : undefined,
   })
@@ -85,15 +92,7 @@ export const CookingTab = (day: OpenDay) => {
             <ComponentsList {...day} components={components} onOpen={onOpen} />
           </div>
         )}
-        {isOpen && (
-          <ComponentPanel
-            {...day}
-            componentKey={opened}
-            step={step}
-            searchRef={search}
-            onClose={() => goTo({ date })}
-          />
-        )}
+        {isOpen && <ComponentPanel {...day} componentKey={opened} step={step} searchRef={search} onClose={close} />}
       </WithBeside>
     </>
   )
