@@ -8,6 +8,7 @@ const useStyles = makeStyles({
     width: '100%',
     minWidth: 0,
     height: '32px',
+    '@media (max-width: 767px)': { height: '44px' },
     padding: '0 8px',
     font: 'inherit',
     color: 'inherit',

@@ -17,6 +17,19 @@ const longest = { dish: 42, state: 28 }
 /** Of the letters in a badge, compared with a dish. */
 const badgeSize = 0.86
 
+/** The shade of what stays in sight on what slides under it. */
+const edge = {
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: '100%',
+    width: '10px',
+    backgroundImage: `linear-gradient(to left, ${colors.shade}, transparent)`,
+    pointerEvents: 'none',
+  },
+} as const
+
 const useStyles = makeStyles({
   table: {
     width: '100%',
@@ -46,10 +59,12 @@ const useStyles = makeStyles({
     right: 0,
     zIndex: 1,
     padding: '0 8px',
+    [phone]: { padding: '4px 8px' },
     borderLeft: `1px solid ${colors.line}`,
     backgroundColor: colors.surface,
+    ...edge,
   },
-  corner: { zIndex: 3, right: 0, borderLeft: `1px solid ${colors.line}` },
+  corner: { zIndex: 3, right: 0, borderLeft: `1px solid ${colors.line}`, ...edge },
   badge: {
     display: 'inline-block',
     maxWidth: '100%',
