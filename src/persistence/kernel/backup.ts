@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import pg from 'pg'
+import { connectionWait } from './time-limits.ts'
 
 export interface BackupTable {
   /** With its schema, quoted. */
@@ -97,7 +98,11 @@ const partsOf = async function* (
  * megabytes at a time.
  */
 export const readBackup = async function* (url: string, product: string, now: Date): AsyncGenerator<BackupPart> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'tabldot' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectionWait,
+    application_name: 'tabldot',
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { randomPageCost, timeLimits } from './time-limits.ts'
+import { connectionWait, randomPageCost, timeLimits } from './time-limits.ts'
 
 /** `url` is for serving requests; it may go through a pool such as PgBouncer, even in transaction mode. */
 export interface DatabaseAddresses {
@@ -49,7 +49,11 @@ const onConnection = async <T>(
   address: AddressName,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'tabldot' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectionWait,
+    application_name: 'tabldot',
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

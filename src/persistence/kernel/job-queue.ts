@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type Job, Jobs } from '../../core/shared/index.ts'
 import type { Database } from './database.ts'
 import { prepared } from './statement.ts'
-import { noTimeLimits } from './time-limits.ts'
+import { connectionWait, noTimeLimits } from './time-limits.ts'
 
 export type QueueProblem = (message: string, error: unknown) => void
 
@@ -18,7 +18,7 @@ export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.Po
   const pool = new pg.Pool({
     connectionString: url,
     max: 3,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionWait,
     application_name: 'tabldot jobs',
     ...limits,
   })

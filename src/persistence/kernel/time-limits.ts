@@ -12,7 +12,8 @@ export const timeLimits = {
 export const hotRowWait = 9_000
 
 /**
- * How long a statement waits for a connection, because statements before it may themselves wait for a contended row.
+ * How long a statement waits for a connection, because statements before it may themselves wait for a contended row;
+ * and how long a new connection may take, which on a busy machine is seconds.
  */
 export const connectionWait = timeLimits.statement_timeout
 
