@@ -66,10 +66,28 @@ describe('The common courses of a menu', () => {
     await caterer.presses(`${soup} işlemleri`)
     await caterer.named('menuitem', 'Ortak yemeği çıkar').click()
     await onMonday(caterer).toBe('')
+    await keyboard.press('Control+z')
+    await onMonday(caterer).toBe('Tarhana')
+    await keyboard.press('Control+y')
+    await onMonday(caterer).toBe('')
     await savesMenu(caterer)
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0')
     await expect.poll(() => cell(caterer, monday, soup).count()).toBe(0)
     expect(await coursesOf(stage.world.nightShift.id)).toEqual([])
+  })
+
+  test('come back by undoing, although their column went away with the menu that removed it', async () => {
+    const caterer = await opensMenu({}, 'Gece')
+    const { keyboard } = caterer.page
+    await addsSoup(caterer)
+    await cell(caterer, monday, soup).click()
+    await keyboard.type('Yayla')
+    await keyboard.press('Enter')
+    await caterer.presses(`${soup} işlemleri`)
+    await caterer.named('menuitem', 'Ortak yemeği çıkar').press('Enter')
+    await expect.poll(() => cell(caterer, monday, soup).count()).toBe(0)
+    await keyboard.press('Control+z')
+    await onMonday(caterer).toBe('Yayla')
   })
 
   test('are written on a phone above the options of a day', async () => {

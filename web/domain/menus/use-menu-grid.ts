@@ -76,6 +76,10 @@ export const useMenuGrid = ({
     if (!isReadOnly && !isBusyElsewhere(own)) focusActive()
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+  // A column that is removed takes its menu along, which had the focus.
+  useEffect(() => {
+    if (!isReadOnly && own.activeElement === own.body) focusActive()
+  }, [columns.length, isReadOnly, own])
   const go = (next: Selection) => {
     flushSync(() => {
       setKept(next)
@@ -159,7 +163,10 @@ export const useMenuGrid = ({
       finishTyping()
       focusActive()
     }
-    if (!(event.target instanceof HTMLElement) || event.target.role !== 'gridcell') return
+    if (!(event.target instanceof HTMLElement)) return
+    // The menus in the heads change cells too, and keep the focus.
+    const isUndoing = isCommand && event.target.tagName === 'BUTTON' && /^[yz]$/i.test(event.key)
+    if (event.target.role !== 'gridcell' && !isUndoing) return
     if (event.key === 'Tab') onTab(event)
     else if (isCommand) onCommand(event)
     else if (isLetter || !event.altKey) onPlainKey(event)
