@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     paddingRight: '4px',
     borderTop: `1px solid ${colors.line}`,
     // Scrolls clear of the save bar.
-    scrollMarginBottom: '140px',
+    scrollMarginBottom: '76px',
   },
   changed: { boxShadow: `inset 3px 0 ${colors.info}` },
   dish: {
