@@ -98,6 +98,14 @@ describe('The menu of many firms', () => {
     await caterer.sees('1 firma, 1 vardiya seçildi')
   })
 
+  test('says so if no shift of the list lacks a menu', async () => {
+    const { caterer } = await aCatering('Beş Tencere')
+    await caterer.field('Firma ara').fill('hiçbiri')
+    await caterer.sees('Aramanıza uyan firma bulunamadı.')
+    await caterer.presses('Menüsü olmayanları seç')
+    await caterer.sees('Listede menüsü olmayan vardiya yok')
+  })
+
   test('stays a draft in a firm that lacks something, and names the firm', async () => {
     const { caterer, office, plant } = await aCatering('Üç Tencere')
     await caterer.presses('Listedekileri seç')

@@ -1,5 +1,5 @@
 import { Badge, Button, Checkbox, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import { daysLabel } from '../../../../src/texts/kernel/weekdays.ts'
 import {
@@ -110,8 +110,10 @@ export const FirmChoice = ({ chosen, onChange }: Props) => {
   const query = usePagedQuery(useListMenuTargetsQuery, asked)
   const loaded = useRef(new Map<number, readonly Listed[]>())
   const ids = new Set(chosen.map(({ shift_id }) => shift_id))
+  const [isNoneMissing, setNoneMissing] = useState(false)
   const add = (isWanted: (shift: Listed) => boolean) => {
     const wanted = [...loaded.current.values()].flat().filter(isWanted)
+    setNoneMissing(wanted.length === 0)
     onChange([...chosen, ...wanted.filter(({ id }) => !ids.has(id)).map((shift) => shift.chosen)])
   }
   const first = query.first.currentData
@@ -126,7 +128,11 @@ export const FirmChoice = ({ chosen, onChange }: Props) => {
       <div className={styles.head}>
         <Subtitle2 as="h2">Kimlere</Subtitle2>
         <span role="status" className={styles.count}>
-          {chosen.length === 0 ? 'Henüz seçilmedi' : `${firmsAndShifts(chosen)} seçildi`}
+          {chosen.length === 0
+            ? isNoneMissing
+              ? 'Listede menüsü olmayan vardiya yok'
+              : 'Henüz seçilmedi'
+            : `${firmsAndShifts(chosen)} seçildi`}
         </span>
       </div>
       <div className={styles.head}>
