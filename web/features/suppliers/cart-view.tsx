@@ -145,7 +145,7 @@ export const CartView = ({ state: { cart, change, setQuantity, setUnread }, chec
         />
         <CartTotals lines={lines} total={total} vat={vat} />
         <FormNotice intent="error" text={problem} />
-        <BusyButton appearance="primary" isBusy={isSending} onClick={order}>
+        <BusyButton appearance={lines.length === 0 ? 'secondary' : 'primary'} isBusy={isSending} onClick={order}>
           {isPriceChanged ? 'Yeni fiyatı onayla ve sipariş ver' : 'Sipariş ver'}
         </BusyButton>
       </div>
