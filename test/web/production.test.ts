@@ -178,7 +178,13 @@ describe('The kitchen over all firms, on a desktop,', () => {
     const paper = page.locator('.print-sheet')
     await expect.poll(() => paper.textContent()).toContain('Boğaziçi Yazılım')
     const sheet = (await paper.textContent()) ?? ''
-    for (const shown of ['Teslim fişi', 'Toplam öğün2', 'Teslim sıcaklığı (°C)', 'İrsaliye yerine geçmez.'])
+    for (const shown of [
+      'Teslim fişi',
+      'Gündüz 08.00',
+      'Toplam öğün2',
+      'Teslim sıcaklığı (°C)',
+      'İrsaliye yerine geçmez.',
+    ])
       expect(sheet).toContain(shown)
     expect(sheet).not.toContain('Anadolu Çelik')
     await caterer.presses('Etiketler')
@@ -291,9 +297,9 @@ describe('What a kitchen has delivered', () => {
     await firm.presses('Teslim alındı: Gündüz')
     await firm.sees('Deneme corporate2, 10.00’da')
     await firm.presses('Farklı sayıda geldi: Gece')
-    await firm.fills({ 'Gelen porsiyon': '2' })
+    await firm.fills({ 'Gelen öğün': '2' })
     await firm.presses('Kaydet')
-    await firm.sees('2 porsiyon teslim alındı')
+    await firm.sees('2 öğün teslim alındı')
     await firm.checksScreen('deliveries of a firm')
 
     await caterer.reloads()

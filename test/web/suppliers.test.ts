@@ -217,7 +217,7 @@ describe('A catering on a desktop', () => {
     const { today } = await shop.delivers({ minimum_amount: 5000 })
     const buyer = await enters(stage, shop)
     await buyer.presses(`${shop.shopName}: mağazaya git`)
-    await buyer.sees('1 çuval = 25 kg · + KDV %1')
+    await buyer.sees('1 çuval = 25 kg · KDV %1 hariç')
     await buyer.presses('Baldo pirinç: sepete ekle')
     const typed = buyer.page.getByRole('textbox', { name: 'Baldo pirinç: miktar' }).first()
     await eventually(() => typed.evaluate((field) => field === document.activeElement)).toBe(true)

@@ -75,9 +75,9 @@ const DifferingDialog = ({ delivery, onClose }: { delivery: Delivery; onClose: (
     <FormDialog title={titleOf(delivery)} submitText="Kaydet" form={form} onClose={onClose}>
       <TextField
         {...form.field('portions')}
-        label="Gelen porsiyon"
+        label="Gelen öğün"
         inputMode="numeric"
-        hint={`Kesinleşen liste ${formatNumber(delivery.portions)} porsiyondu. Catering yazdığınız sayıyı görür.`}
+        hint={`Kesinleşen liste ${formatNumber(delivery.portions)} öğündü. Catering yazdığınız sayıyı görür.`}
       />
     </FormDialog>
   )
@@ -107,7 +107,7 @@ const DeliveryCard = ({ delivery }: { delivery: Delivery }) => {
             <span className={mergeClasses(styles.state, isSame ? styles.received : styles.differing)}>
               <CheckmarkCircleRegular className={styles.icon} />
               <span>
-                {isSame ? 'Teslim alındı' : `${formatNumber(confirmation.received_portions)} porsiyon teslim alındı`}
+                {isSame ? 'Teslim alındı' : `${formatNumber(confirmation.received_portions)} öğün teslim alındı`}
               </span>
             </span>
             <span className={styles.quiet}>
@@ -117,7 +117,7 @@ const DeliveryCard = ({ delivery }: { delivery: Delivery }) => {
         )}
       </div>
       <span className={styles.quiet}>
-        <span className={styles.number}>{formatNumber(portions)}</span> porsiyon
+        <span className={styles.number}>{formatNumber(portions)}</span> öğün
       </span>
       <span className={styles.actions}>
         {confirmation === null ? (

@@ -55,7 +55,7 @@ export const ProductCard = ({ product, line, onChange, onUnread }: Props) => {
   const [short, setShort] = useState<string>()
   const { name, description, category, code, unit_price, unit_type: unit, stock_quantity: stock } = product
   const orderable = orderableOf(product)
-  const vat = product.vat_rate === null ? vatText(null) : `+ ${vatText(product.vat_rate)}`
+  const vat = product.vat_rate === null ? vatText(null) : `${vatText(product.vat_rate)} hariç`
   const packed = [contentText(product), vat].filter((fact) => fact !== undefined)
   const isDesk = useIsDesk()
   const [isNew, setNew] = useState(false)

@@ -70,7 +70,7 @@ export const DeliverySheet = ({ delivery, date, caterer }: Props) => {
         <div className={styles.since}>
           <strong>{frozenText(list.closes_at, list.timezone)}</strong>
         </div>
-        <div className={styles.when}>{`${dateOnPaper(date)} · ${shift_title} ${serving_time}`}</div>
+        <div className={styles.when}>{`${dateOnPaper(date)} · ${shift_title} ${serving_time.replace(':', '.')}`}</div>
         <div className={styles.address}>{addressLine(list.address)}</div>
       </div>
       {common_courses.map(({ course, name }) => (
