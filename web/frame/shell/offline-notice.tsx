@@ -4,9 +4,13 @@ import { useSelector } from 'react-redux'
 import { atTime } from '../../../src/texts/shifts/cut-off.ts'
 import type { WithKeptAnswers } from '../../api/kept-answers-slice.ts'
 import { formatDate, localMoment, todayIn } from '../../ui/words/dates.ts'
+import { desk } from '../../ui/device/use-media.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-const useStyles = makeStyles({ notice: { marginBottom: '12px' } })
+const useStyles = makeStyles({
+  // At a desk, pages begin right below the header.
+  notice: { marginBottom: '12px', [desk]: { margin: '12px 0 0' } },
+})
 
 const watch = (onChange: () => void) => {
   window.addEventListener('online', onChange)
