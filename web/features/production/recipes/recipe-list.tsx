@@ -84,7 +84,7 @@ const CostOf = ({ card: { has_recipe: hasRecipe, cost } }: { card: RecipeCard })
     <span className={styles.cost}>{formatLira(cost.per_portion)}</span>
   ) : (
     <span className={mergeClasses(styles.cost, styles.least)} title={`Fiyatı bilinmeyen: ${cost.unknown.join(', ')}`}>
-      {`≥ ${formatLira(cost.per_portion)}`}
+      {cost.per_portion > 0 ? `≥ ${formatLira(cost.per_portion)}` : 'fiyatsız'}
     </span>
   )
 }
