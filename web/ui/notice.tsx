@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '20px' },
   // The text shares a line with the action while it has at least this much room; otherwise the action wraps below it.
   // It always stands beside the icon, which is 20 px wide.
-  text: { flexGrow: 1, flexBasis: 'min(180px, 100% - 28px)', minWidth: 0 },
+  text: { flexGrow: 1, flexBasis: 'min(120px, 100% - 28px)', minWidth: 0 },
   action: { flexShrink: 0, display: 'flex' },
   error: looks(colors.danger, colors.dangerSoft, colors.dangerLine),
   success: looks(colors.herb, colors.herbSoft, colors.herbLine),
