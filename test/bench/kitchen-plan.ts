@@ -15,7 +15,7 @@ import { startProduct, stopAll } from './processes.ts'
  * workbook; with recipes of twelve lines, the sheets of a day, the costs of a month and the needs of seven days.
  * The floor is one bare statement that adds the same totals by dish, sent by bare `node:http` and `pg`; a second one also
  * sends what the plan tells of each delivery, compressed. Prints p50 and p95 in ms of requests that alternate between
- * the two.
+ * the two; like those of `main.ts`, they ask for no compression unless a row says so.
  * `node scripts/build.ts && node test/bench/kitchen-plan.ts`
  */
 const [firms, days, rounds] = [40, 667, 100]
@@ -151,9 +151,10 @@ const floorUrl = `http://127.0.0.1:${(floor.address() as AddressInfo).port}`
 const product = await startProduct(embedded.url)
 const kitchen = `${product}/api/catering/${cateringId}/kitchen`
 
-const ask = async (url: string): Promise<number> => {
+type Encoding = 'identity' | 'gzip'
+const ask = async (url: string, encoding: Encoding): Promise<number> => {
   const startedAt = performance.now()
-  const response = await fetch(url, { headers: { authorization: 'Bearer cook' } })
+  const response = await fetch(url, { headers: { authorization: 'Bearer cook', 'accept-encoding': encoding } })
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
   await response.arrayBuffer()
   return performance.now() - startedAt
@@ -162,10 +163,10 @@ const quantile = (took: number[], part: number): number =>
   took.toSorted((one, other) => one - other)[Math.floor(took.length * part)] ?? 0
 const figures = (took: number[]): string =>
   `p50 ${quantile(took, 0.5).toFixed(1)}, p95 ${quantile(took, 0.95).toFixed(1)}`
-const compare = async (name: string, url: string, floorOf?: string): Promise<void> => {
+const compare = async (name: string, url: string, floorOf?: string, encoding: Encoding = 'identity'): Promise<void> => {
   const [ours, bare]: [number[], number[]] = [[], []]
   for (let round = -20; round < rounds; round++) {
-    const took = [await ask(url), floorOf === undefined ? 0 : await ask(floorOf)] as const
+    const took = [await ask(url, encoding), floorOf === undefined ? 0 : await ask(floorOf, encoding)] as const
     if (round < 0) continue
     ours.push(took[0])
     bare.push(took[1])
@@ -178,7 +179,12 @@ const compare = async (name: string, url: string, floorOf?: string): Promise<voi
 
 await compare('plan of tomorrow', `${kitchen}/plan?date=${tomorrow}`, `${floorUrl}/?date=${tomorrow}`)
 await compare('plan of today, frozen', `${kitchen}/plan?date=${now}`, `${floorUrl}/?date=${now}`)
-await compare('the same, beside all it tells', `${kitchen}/plan?date=${now}`, `${floorUrl}/full?date=${now}`)
+await compare(
+  'the same compressed, beside all it tells',
+  `${kitchen}/plan?date=${now}`,
+  `${floorUrl}/full?date=${now}`,
+  'gzip',
+)
 await compare('fourteen days', `${kitchen}/days`)
 await compare('a component', `${kitchen}/plan/components/${encodeURIComponent('pilav 7')}?date=${tomorrow}`)
 await compare('workbook', `${kitchen}/plan/export?date=${tomorrow}`)
