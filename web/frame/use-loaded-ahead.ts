@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { useOwnDocument } from '../ui/device/own-document.ts'
+import { whenUsed } from '../ui/device/when-used.ts'
 
 interface WithQueries {
   api: { queries: Record<string, { status?: string } | undefined> }
@@ -17,19 +18,6 @@ const whenIdle = (work: () => void): (() => void) => {
   }
   const timer = setTimeout(work, 200)
   return () => clearTimeout(timer)
-}
-
-/** The first of these, most often long before something is pressed, shows that somebody uses what a page embeds. */
-const uses = ['pointerover', 'focusin'] as const
-
-const whenUsed = (place: HTMLElement, work: () => void): (() => void) => {
-  const stop = () => uses.forEach((use) => place.removeEventListener(use, start))
-  const start = () => {
-    stop()
-    work()
-  }
-  for (const use of uses) place.addEventListener(use, start)
-  return stop
 }
 
 /**

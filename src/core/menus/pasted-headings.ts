@@ -3,7 +3,7 @@
 import { askedRole, nameOfHeading } from './pasted-columns.ts'
 import { dayOfCell } from './pasted-dates.ts'
 import { knownRole, type KnownOptions, roleOfHeading } from './pasted-rows.ts'
-import { type MealTime, mealTimeOf, nameOfDish, type Role } from './pasted-words.ts'
+import { type MealTime, mealTimeOf, mealToRead, nameOfDish, type Role } from './pasted-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 interface Heading {
@@ -54,8 +54,10 @@ export const rolesBelow = (
   known: KnownOptions,
 ): (Role | undefined)[] => {
   const hasDay = names.some((name) => name !== undefined && knownRole(name.text, known)?.as === 'day')
-  const times = names.flatMap((name) => name?.time ?? [])
-  const time = times.find((one) => one === known.mealTime) ?? times[0]
+  const time = mealToRead(
+    names.flatMap((name) => name?.time ?? []),
+    known.mealTime,
+  )
   const roles: (Role | undefined)[] = []
   /** A column of days, or a part of what is to its left, as below a merged heading. */
   const withoutHeading = (cell: number): Role | undefined => {

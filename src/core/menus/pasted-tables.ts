@@ -20,7 +20,7 @@ import {
 import { sideBySide, type Table } from './pasted-side-by-side.ts'
 import { labelledItem } from './pasted-text.ts'
 import { PastedWeek } from './pasted-weeks.ts'
-import { isNoMeal, isNote, mealTimeOf, type Role, withoutExtras } from './pasted-words.ts'
+import { isNoMeal, isNote, type MealTime, mealTimeOf, mealToRead, type Role, withoutExtras } from './pasted-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 
 /** Why a line is not part of any day. */
@@ -53,6 +53,8 @@ export class TableReader {
 
   readonly #rows: readonly SheetRow[]
   readonly #known: KnownOptions
+  /** Where rows are named by meals, the one that is read. */
+  readonly #mealOfRows: MealTime | undefined
   #title: TitleDates = {}
   /** Several if they are side by side. */
   #tables: readonly Table[] = []
@@ -67,6 +69,10 @@ export class TableReader {
   constructor(rows: readonly SheetRow[], known: KnownOptions) {
     this.#rows = rows
     this.#known = known
+    this.#mealOfRows = mealToRead(
+      rows.flatMap(({ cells }) => mealTimeOf(cells[0] ?? '') ?? []),
+      known.mealTime,
+    )
     rows.forEach((row, at) => this.#read(row, at))
     this.#endWeek()
   }
@@ -179,10 +185,9 @@ export class TableReader {
   }
 
   #roleOfRow(label: string): Role {
-    const times = this.#rows.flatMap(({ cells }) => mealTimeOf(cells[0] ?? '') ?? [])
     const time = this.#known.has(label) ? undefined : mealTimeOf(label)
     if (time === undefined) return roleOfHeading(label, this.#known)
-    return { as: time === (times.find((one) => one === this.#known.mealTime) ?? times[0]) ? 'meal' : 'ignored' }
+    return { as: time === this.#mealOfRows ? 'meal' : 'ignored' }
   }
 
   /** Whether a blank row, another week or the end is next to the row. */

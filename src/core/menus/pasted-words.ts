@@ -112,6 +112,10 @@ export const mealTimeOf = (heading: string): MealTime | undefined => {
   return words.every((word) => mealTimes.has(word) || mealWords.has(word) || /^vardiya/.test(word)) ? time : undefined
 }
 
+/** Of several meals that a list has, the one that is read: the wanted one, or else the first. */
+export const mealToRead = (times: readonly MealTime[], wanted: MealTime | undefined): MealTime | undefined =>
+  times.find((time) => time === wanted) ?? times[0]
+
 const areAll = (words: readonly string[], known: ReadonlySet<string>): boolean =>
   words.length > 0 && words.every((word) => known.has(word))
 
@@ -173,7 +177,15 @@ const dishKinds: readonly [pattern: RegExp, course: Course][] = [
   [/salata|piyaz|sogus|cacik|^yogurt$|tursu|yesillik|\bsuzme$/, 'salad'],
   [/haydari|humus|\bezme|\bfava\b|pilaki|\bmeze/, 'meze'],
   [
-    /tatli|baklava|sutlac|kazandibi|revani|puding|tulumba|kadayif|helva|kemalpasa|komposto|hosaf|muhallebi|keskul|sekerpare|\blokma|\bkek$|asure|supangle|profiterol|tiramisu|dondurma|trilece|gullac|magnolia|\bekler|kunefe|kalburabasti|sobiyet|cheesecake|browni|sambali|zerde|hosmerim|vezir parmagi|hanim gobegi|dilber dudagi|panna cotta|\bpasta|kurabiye/,
+    /tatli|baklava|sutlac|kazandibi|revani|puding|tulumba|kadayif|helva|kemalpasa|komposto|hosaf|muhallebi|keskul/,
+    'dessert',
+  ],
+  [
+    /sekerpare|\blokma|\bkek$|asure|supangle|profiterol|tiramisu|dondurma|trilece|gullac|magnolia|\bekler|kunefe|kalburabasti/,
+    'dessert',
+  ],
+  [
+    /sobiyet|cheesecake|browni|sambali|zerde|hosmerim|vezir parmagi|hanim gobegi|dilber dudagi|panna cotta|\bpasta|kurabiye/,
     'dessert',
   ],
   [
@@ -187,10 +199,15 @@ const dishKinds: readonly [pattern: RegExp, course: Course][] = [
 export const courseOfDish = (name: string): Course =>
   dishKinds.find(([pattern]) => pattern.test(folded(name)))?.[1] ?? 'main'
 
-const energy =
-  /\s*[([]?\s*(?:(?<!\d)[~≈]?\d{1,4}(?:[.,]\d{1,3})?\s*(?:kcal|kkal|kal|kalor[iİ])(?!\p{L})|(?:kcal|kkal|kalor[iİ])\s*:\s*\d{1,4}(?:[.,]\d{1,3})?(?!\d))\.?\s*[)\]]?/giu
+const measure = String.raw`\d{1,4}(?:[.,]\d{1,3})?`
+const energyAfter = String.raw`(?<!\d)[~≈]?${measure}\s*(?:kcal|kkal|kal|kalor[iİ])(?!\p{L})`
+const energyBefore = String.raw`(?:kcal|kkal|kalor[iİ])\s*:\s*${measure}(?!\d)`
+/** With brackets or without. */
+const extra = (text: string): RegExp => new RegExp(String.raw`\s*[([]?\s*${text}\.?\s*[)\]]?`, 'giu')
+/** “420 kcal”, “(kcal: 420)” */
+const energy = extra(`(?:${energyAfter}|${energyBefore})`)
 /** “150 gr”, “(200 ml)” */
-const weight = /\s*[([]?\s*(?<![\d.,/])\d{1,4}(?:[.,]\d{1,3})?\s*(?:gr?|gram|ml|cc)(?![\p{L}\d])\.?\s*[)\]]?/giu
+const weight = extra(String.raw`(?<![\d.,/])${measure}\s*(?:gr?|gram|ml|cc)(?![\p{L}\d])`)
 const bullet = /^(?:[-–—•·▪◦*\s]+|\d{1,2} ?[.)–-]\s+)+/
 
 export const hasEnergy = (text: string): boolean => text.search(energy) >= 0

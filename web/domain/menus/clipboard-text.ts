@@ -34,7 +34,8 @@ const sheetOf = ({ rows }: HTMLTableElement): string => {
       return { top, left, bottom, right }
     })
   })
-  for (const merge of merges) spreadMerge(new Map(lines.entries()), merge)
+  const rowsByPlace = new Map(lines.entries())
+  for (const merge of merges) if (merge.bottom > merge.top || merge.right > merge.left) spreadMerge(rowsByPlace, merge)
   return sheetTextOf(lines.map((cells) => Array.from(cells, (cell) => cell ?? '')))
 }
 

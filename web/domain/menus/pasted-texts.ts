@@ -178,7 +178,9 @@ const infoAbout = (
   const single = days.flatMap(({ line, problem, hasSingleOption }) =>
     problem === undefined && hasSingleOption ? [line] : [],
   )
-  const measured = days.flatMap(({ span: { from, to } }) => lines.slice(from - 1, to).filter(hasMeasures))
+  // Days of a calendar share their lines.
+  const spans = [...new Set(days.map(({ span }) => span))]
+  const measured = spans.flatMap(({ from, to }) => lines.slice(from - 1, to).filter(hasMeasures))
   const ignored = columns.flatMap(({ role, name, number }) =>
     role.as === 'ignored' ? [name === '' ? `${number}. sütun` : name] : [],
   )
@@ -187,7 +189,7 @@ const infoAbout = (
     ['info', empty, `Boş bırakılmış: ${empty.join(', ')}.`],
     ['warning', single, `${capital(linesOf(single))}: tek seçenek; bu hâliyle alınır.`],
     ['info', ignored, `Alınmayan sütunlar: ${ignored.join(', ')}.`],
-    ['info', measured, `Yemek adlarındaki kalori ve gramaj alınmadı.`],
+    ['info', measured, 'Yemek adlarındaki kalori ve gramaj alınmadı.'],
     ['info', headings, `${capital(linesOf(headings))} sütun başlıkları.`],
   ]
   return told.flatMap(([tone, lines, text]) => (lines.length === 0 ? [] : [[tone, text] as const]))

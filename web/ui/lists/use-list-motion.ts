@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { whenUsed } from '../device/when-used.ts'
 
 const animate = async (list: HTMLElement): Promise<void> => {
   const { autoAnimate } = await import('@formkit/auto-animate')
@@ -11,11 +12,5 @@ const animate = async (list: HTMLElement): Promise<void> => {
  */
 export const useListMotion = <List extends HTMLElement>() =>
   useCallback((list: List | null) => {
-    if (list === null) return
-    const used = new AbortController()
-    const start = () => {
-      used.abort()
-      void animate(list).catch(() => undefined)
-    }
-    for (const use of ['pointerover', 'focusin'] as const) list.addEventListener(use, start, { signal: used.signal })
+    if (list !== null) whenUsed(list, () => void animate(list).catch(() => undefined))
   }, [])
