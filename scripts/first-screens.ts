@@ -49,7 +49,7 @@ const screens: readonly Page[] = [
   company('suppliers', 'features/suppliers/suppliers-panel.tsx'),
   company('orders', 'features/orders/orders-panel.tsx'),
   company('store', 'features/store/store-panel.tsx'),
-  company('mail', 'features/mail/mail-panel.tsx'),
+  company('mail', 'features/mail/mail-panel.tsx', 'features/mail/message-view.tsx'),
   company('system', 'features/system/system-panel.tsx'),
   company('[^/]*'),
   { address: '^/admin/login/?$', modules: ['features/admin/sign-in/admin-sign-in-page.tsx'] },
