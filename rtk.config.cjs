@@ -25,6 +25,7 @@ const eating = [
   'withdrawChoice',
   'rateChoice',
   'acknowledgeSubstitute',
+  'endAbsence',
   'listShifts',
   'getUsualShifts',
   'listNotifications',
@@ -34,6 +35,27 @@ const eating = [
 
 /** What the employees of a company are listed with. */
 const listing = ['listEmployees', 'selectEmployees', 'exportEmployees']
+
+/** What people contribute, on two screens that few open. */
+const contributing = [
+  'getContribution',
+  'setContribution',
+  'withdrawContribution',
+  'listMonthNumbers',
+  'exportMonthNumbers',
+  'getOwnMonth',
+  'objectToMonth',
+]
+
+/** What firms and caterings settle with. */
+const settling = [
+  'listStatements',
+  'getStatement',
+  'proposeCorrection',
+  'answerCorrection',
+  'approveStatement',
+  'exportStatement',
+]
 
 /** What the administrators' pages load. */
 const administering = [
@@ -80,10 +102,13 @@ module.exports = {
     './web/api/generated-sign-in.ts': { exportName: 'signInApi', filterEndpoints: signingIn },
     './web/api/generated-eating.ts': { exportName: 'eatingApi', filterEndpoints: eating },
     './web/api/generated-employees.ts': { exportName: 'employeesApi', filterEndpoints: listing },
+    './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
+    './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
       exportName: 'api',
-      filterEndpoints: (name) => ![...signingIn, ...eating, ...listing, ...administering].includes(name),
+      filterEndpoints: (name) =>
+        ![...signingIn, ...eating, ...listing, ...contributing, ...settling, ...administering].includes(name),
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { CompanyType } from '../src/core/actors/rules.ts'
 import { Companies, type Company } from '../src/core/companies/index.ts'
+import type { CompanyId } from '../src/core/shared/index.ts'
 import type { Use } from '../src/main/index.ts'
 import { companyTypeLabels } from '../src/texts/access/labels.ts'
 import { Failure } from './failure.ts'
@@ -14,4 +15,17 @@ export const companyBySlug = async (use: Use, slug: string): Promise<Company> =>
       code: 'company.missing',
     })
   return company
+}
+
+/** The same for a command that is not for every type; `only` ends the sentence about other companies. */
+export const companyAmong = async <Type extends CompanyType>(
+  use: Use,
+  slug: string,
+  types: readonly Type[],
+  { only, code }: { only: string; code: string },
+): Promise<{ id: CompanyId; type: Type }> => {
+  const { id, type } = await companyBySlug(use, slug)
+  const known = types.find((one) => one === type)
+  if (known === undefined) throw new Failure(`"${slug}" bir ${typeName(type)}; ${only}.`, 1, { code })
+  return { id, type: known }
 }

@@ -49,9 +49,25 @@ const commands: Record<string, Entry> = {
     description: 'Çalışanları ekler, şifrelerini yeniler',
     load: async () => (await import('./commands/employees.ts')).employeesCommands,
   },
+  absences: {
+    description: 'Bir firmanın izin listesindeki çalışanları yok olarak işaretler',
+    load: async () => (await import('./commands/absences.ts')).absencesCommands,
+  },
+  'closed-days': {
+    description: 'Bir firmanın ya da cateringin kapalı günlerini yazar, bir Excel listesinden kapatır',
+    load: async () => (await import('./commands/closed-days.ts')).closedDaysCommands,
+  },
+  holidays: {
+    description: 'Bir yılın resmî tatillerini, kapatılması önerilen günler olarak yazar',
+    load: async () => (await import('./commands/holidays.ts')).holidaysCommand,
+  },
   kitchen: {
     description: 'Bir cateringin pişireceklerini yazar',
     load: async () => (await import('./commands/kitchen.ts')).kitchenCommands,
+  },
+  statement: {
+    description: 'Bir firma ile cateringin hesabını, mutabakatları yazar',
+    load: async () => (await import('./commands/statement.ts')).statementCommands,
   },
   admin: {
     description: 'Yönetici hesaplarını açar, listeler, siler ve şifrelerini yeniler',

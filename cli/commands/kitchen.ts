@@ -4,8 +4,8 @@ import { KitchenReads } from '../../src/main/index.ts'
 import { quantityText } from '../../src/texts/kernel/amounts.ts'
 import { dated } from '../../src/texts/kernel/dates.ts'
 import { productionTexts as texts } from '../../src/texts/kitchen/production.ts'
-import { Failure, wrongUsage } from '../failure.ts'
-import { companyBySlug, typeName } from '../find-company.ts'
+import { wrongUsage } from '../failure.ts'
+import { companyAmong } from '../find-company.ts'
 import { isDay } from '../is-day.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
@@ -18,11 +18,10 @@ interface Flags {
 
 const planOn = ({ catering, date }: Flags) =>
   withApplication(async (use) => {
-    const { id, type } = await companyBySlug(use, catering)
-    if (type !== 'catering')
-      throw new Failure(`"${catering}" bir ${typeName(type)}; üretimi olan yalnızca cateringlerdir.`, 1, {
-        code: 'company.not_a_catering',
-      })
+    const { id } = await companyAmong(use, catering, ['catering'], {
+      only: 'üretimi olan yalnızca cateringlerdir',
+      code: 'company.not_a_catering',
+    })
     const found = await use(KitchenReads).plan(id, date)
     if (found.dueFirms.length === 0) return found.answer
     await use(freezeListsOf)(found.dueFirms)

@@ -61,6 +61,15 @@ export const writeContracts = async (use: Use, clock: DemoClock, seeded: Seeded,
   on(20, '16:05')
   await use(approveTermination)({ companyId: kuzeyyol.companyId, terminationId: parting.id, actor: kuzeyyol })
 
+  const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
+  clock.set(istanbulTime(`${lastMonth}-04`, '10:40'))
+  const dearer = await send(poyraz, bereket, 132, {
+    startDate: `${lastMonth}-16`,
+    message: 'Et ve süt fiyatları için ayın ortasından itibaren.',
+  })
+  clock.set(istanbulTime(`${lastMonth}-05`, '09:15'))
+  await use(acceptOffer)({ companyId: bereket.companyId, offerId: dearer.id, actor: bereket })
+
   on(18, '11:00')
   const refused = await send(cinar, damak, 98, { message: 'Pendik ofisimiz için.' })
   on(16, '15:45')

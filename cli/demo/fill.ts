@@ -8,9 +8,13 @@ import { pathText } from '../seed/seed-file.ts'
 import { seedTools, type SeedTools } from '../seed/seed-tools.ts'
 import { demoCompanies, demoPartnerships, demoSlugs } from './companies.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
-import { writeHabits } from './habits.ts'
+import { writeAbsences } from './absences.ts'
+import { rotateShifts, writeHabits } from './habits.ts'
+import { closeNewYear, closePastDays } from './closed-days.ts'
+import { askContribution } from './contributions.ts'
 import { closeEarly, writeContracts } from './contracts.ts'
 import { keepPastCosts } from './costs.ts'
+import { inviteGuests } from './guests.ts'
 import { writeGroups } from './groups.ts'
 import { servedShiftsOf } from './served-shifts.ts'
 import { makeChoices } from './make-choices.ts'
@@ -19,6 +23,7 @@ import { MemoizedPasswords } from './memoized-passwords.ts'
 import { demoAdministrator, demoPassword } from './people.ts'
 import { writeRecipes } from './recipes.ts'
 import { writeRequests } from './requests.ts'
+import { settlePastPeriods } from './settlement.ts'
 import { writeShelfCount } from './shelf-count.ts'
 import { writeStore } from './store.ts'
 import { writeMessages } from './messages.ts'
@@ -108,13 +113,19 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
       pathText,
       (company) => company,
     )
-    const servedShifts = servedShiftsOf(seeded)
+    clock.set(istanbulTime(addDays(today, -95), '10:00'))
+    const closed = await closePastDays(use, seeded, 'poyraz-otomotiv', today)
+    const servedShifts = servedShiftsOf(seeded, closed)
     await writeMenus(use, clock, servedShifts, today)
     await makeChoices(use, clock, servedShifts, today, now)
 
     clock.set(istanbulTime(today, '08:15'))
     await closeEarly(use, clock, seeded, today)
     await writeHabits(use, seeded, servedShifts)
+    await rotateShifts(use, seeded, today)
+    await writeAbsences(use, seeded, today)
+    await closeNewYear(use, seeded, 'poyraz-otomotiv', today)
+    await inviteGuests(use, seeded, 'poyraz-otomotiv', today)
     await writeRequests(use, clock, servedShifts, today)
 
     await writeMessages(use, clock, seeded, today, now)
@@ -124,6 +135,8 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     await writeShelfCount(use, clock, seeded, today, ingredients)
     await writeContracts(use, clock, seeded, today)
     await keepPastCosts(use, clock, seeded, today)
+    await settlePastPeriods(use, clock, seeded, today)
+    await askContribution(use, seeded, today)
     await writeGroups(use, clock, seeded, today)
     await addAccounts(use, clock, seeded, today)
     return true

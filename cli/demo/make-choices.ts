@@ -57,8 +57,9 @@ export const makeChoices = async (
   const ratings: DemoRating[] = []
   for (const daysAhead of daysChosen) {
     const date = addDays(today, daysAhead)
-    for (const { cateringId, corporateId, shift, round, eaters } of servedShifts) {
-      const [day] = draftsOf(daysOf(shift, date, date), round, 'published')
+    for (const served of servedShifts) {
+      const { cateringId, corporateId, shift, round, eaters } = served
+      const [day] = draftsOf(daysOf(served, date, date), round, 'published')
       if (day === undefined) continue
       const offered = taste.filter(([key]) => key in day.meals)
       for (const [person, userId] of eaters.entries()) {

@@ -1,6 +1,7 @@
 import type { CourseMeal, Meal, MenuDayDraft, MenuOption } from '../../src/core/menus/index.ts'
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/core/shared/index.ts'
-import { type Shift, worksOn } from '../../src/core/shifts/index.ts'
+import { worksOn } from '../../src/core/shifts/index.ts'
+import type { ServedShift } from './served-shifts.ts'
 import { alternative, desserts, soups, traditional, vegetarian } from './dishes.ts'
 
 export const keys = { traditional: 'GELENEKSEL', alternative: 'ALTERNATIF', vegetarian: 'OPT3' } as const
@@ -39,9 +40,14 @@ const coursesOn = (date: LocalDate, kitchen: number): CourseMeal[] => {
 /** The weeks in which people chose and rated: the last one, and those with the same menu in the months before. */
 export const pastWeeks = [12, 8, 4, 0] as const
 
-export const daysOf = (shift: Shift, start: LocalDate, end: LocalDate): LocalDate[] =>
-  Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day)).filter((date) =>
-    worksOn(shift, date),
+/** The days with meals. */
+export const daysOf = (
+  { shift, closedDays }: Pick<ServedShift, 'shift' | 'closedDays'>,
+  start: LocalDate,
+  end: LocalDate,
+): LocalDate[] =>
+  Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day)).filter(
+    (date) => worksOn(shift, date) && !closedDays.includes(date),
   )
 
 export const draftsOf = (dates: readonly LocalDate[], kitchen: number, status: 'draft' | 'published'): MenuDayDraft[] =>

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../src/core/shared/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
 
@@ -9,10 +10,15 @@ export interface ServedShift {
   /** Offset into the rotation of dishes. */
   round: number
   eaters: string[]
+  /** Days in the past on which the company was closed. */
+  closedDays: readonly LocalDate[]
 }
 
 /** Each corporate company in the demo has one catering; its people are distributed over its shifts. */
-export const servedShiftsOf = ({ companies, partnerships }: Seeded): ServedShift[] => {
+export const servedShiftsOf = (
+  { companies, partnerships }: Seeded,
+  closed: { companyId: string; days: readonly LocalDate[] },
+): ServedShift[] => {
   const caterings = companies.filter(({ company }) => company.type === 'catering').map(({ company }) => company.id)
   return companies.flatMap(({ company, shifts, users }) => {
     const cateringId = partnerships.find(({ corporateId }) => corporateId === company.id)?.cateringId
@@ -23,6 +29,7 @@ export const servedShiftsOf = ({ companies, partnerships }: Seeded): ServedShift
       shift,
       round: caterings.indexOf(cateringId) + at * 2,
       eaters: users.filter((_, person) => person % shifts.length === at).map(({ employee }) => employee.id),
+      closedDays: company.id === closed.companyId ? closed.days : [],
     }))
   })
 }

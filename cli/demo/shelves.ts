@@ -1,4 +1,5 @@
-import type { Measure, UnitType, VatRate } from '../../src/core/store/index.ts'
+import type { VatRate } from '../../src/core/shared/index.ts'
+import type { Measure, UnitType } from '../../src/core/store/index.ts'
 
 /** What one package holds. */
 type Content = readonly [quantity: number, unit: Measure]

@@ -28,8 +28,9 @@ export const writeMenus = async (
 ): Promise<void> => {
   for (const { on, from, to, status } of uploads) {
     clock.set(istanbulTime(addDays(today, on), '10:30'))
-    for (const { cateringId, corporateId, shift, round } of servedShifts) {
-      const dates = daysOf(shift, addDays(today, from), addDays(today, to))
+    for (const served of servedShifts) {
+      const { cateringId, corporateId, shift, round } = served
+      const dates = daysOf(served, addDays(today, from), addDays(today, to))
       if (dates.length === 0 || (status === 'draft' && round >= nightRound)) continue
       const { refused } = await use(bulkUpsertMenuDays)({
         kitchen: { cateringId, corporateId, shiftId: shift.id },

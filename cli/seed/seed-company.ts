@@ -111,7 +111,7 @@ export const seedCompany = async (
         phone,
         role,
         departmentId: department?.id ?? null,
-        shiftIds: own.flatMap((shift) => shift?.id ?? []),
+        ownShifts: own.flatMap((shift) => shift?.id ?? []),
         email,
         password,
       })

@@ -1097,7 +1097,8 @@ export interface paths {
         /**
          * Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür
          * @description Şifre yedi gün geçerlidir ve ilk girişte değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden
-         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir. İşlem kayıtlarına yazılır. Entegrasyon anahtarı yönetici
+         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir;
+         *     `rotation` verilirse haftadan haftaya değişir ve `shift_ids` okunmaz. İşlem kayıtlarına yazılır. Entegrasyon anahtarı yönetici
          *     ekleyemez ve tek kullanımlık şifreyi almaz: `one_time_password` boştur, hesabı olan bir yönetici şifre verir.
          */
         post: operations["createEmployee"];
@@ -1280,7 +1281,7 @@ export interface paths {
         /**
          * Birkaç çalışanın departmanını, vardiyalarını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
          * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
-         *     işleminin koduyla döner. Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
+         *     işleminin koduyla döner. Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez. Verilmeyen alan olduğu gibi kalır; `rotation` verilirse `shift_ids` okunmaz. Bir istekte en fazla 500 kişi olur.
          */
         post: operations["updateEmployees"];
         delete?: never;
@@ -1311,7 +1312,7 @@ export interface paths {
          * Çalışanın bilgilerini değiştirir
          * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen kişinin oturumları kapanır, gelecek günlerin seçimleri iptal olur,
          *     geçmişi kalır; telefonu değişen kişinin de oturumları kapanır. Rol burada değişmez (`assignRole`). `version` verilirse
-         *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. `rotation` verilirse `shift_ids` okunmaz. İşlem kayıtlarına yazılır.
          *     Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez.
          */
         put: operations["updateEmployee"];
@@ -1505,14 +1506,15 @@ export interface paths {
         };
         /**
          * Çalışanın kendi vardiyaları; hiçbiri hepsi demektir
-         * @description Boş liste, kişinin bütün vardiyalarda yediği anlamına gelir. `is_told` sorunun bir daha sorulup sorulmayacağını
-         *     söyler.
+         * @description Boş liste, kişinin bütün vardiyalarda yediği anlamına gelir. Vardiyaları haftadan haftaya değişiyorsa `shift_ids` bu
+         *     haftanınkilerdir. `is_told` sorunun bir daha sorulup sorulmayacağını söyler.
          */
         get: operations["getUsualShifts"];
         /**
          * Çalışan kendi vardiyalarını belirler
          * @description Gördüğü günler, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir. Her
-         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir.
+         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir. `rotation`
+         *     verilirse vardiyalar haftadan haftaya değişir ve `shift_ids` okunmaz.
          */
         put: operations["saveUsualShifts"];
         post?: never;
@@ -1548,6 +1550,256 @@ export interface paths {
         put: operations["saveStandingChoices"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/closed-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Firmanın ya da cateringin bir yıldaki kapalı günleri
+         * @description Firmanın kapalı gününde kimse yemek seçmez, cateringin kapalı gününde o catering kimseye yemek çıkarmaz. `from_time`
+         *     varsa yalnızca o saatte ya da sonra başlayan vardiyalar kapalıdır.
+         */
+        get: operations["listClosedDays"];
+        put?: never;
+        /**
+         * Günleri kapatır; o günlerin seçimleri ve misafirleri iptal olur, seçenlere bildirilir
+         * @description Ya hepsi kapanır ya hiçbiri. Zaten kapalı bir günün adı ve saati değişir. Yayınlanmış menü olduğu gibi kalır ama gizlenir;
+         *     gün yeniden açılınca menü döner, seçimler ve misafirler dönmez. Listesi kesinleşmiş bir gün kapatılamaz. Kapalı güne menü
+         *     yayınlanamaz, hatırlatma gitmez, liste çıkmaz. Gelecek iki yılın sonuna kadar kapatılabilir. İşlem kayıtlarına yazılır.
+         */
+        post: operations["closeDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/closed-days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 2027-05-17 */
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Kapalı günü yeniden açar; menüsü döner, seçimleri dönmez
+         * @description Dönen menüler yeni yayınlanmış gibi bildirilir ve her zamanki seçimler yeniden uygulanır. Gün bu arada başka bir
+         *     cateringin menüsünü aldıysa eskisi taslak olur. İşlem kayıtlarına yazılır.
+         */
+        delete: operations["openDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/closed-days/official": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir yılın resmî tatilleri, kapatılması önerilen günler olarak
+         * @description 2429 sayılı Kanun'a göre, 2026–2030. Hiçbir gün kendiliğinden kapanmaz. Dinî bayramların tarihi ilan edilene kadar
+         *     hesaplanır (`is_announced` yanlıştır). Arifeler ve 28 Ekim 13:00'te başlar. Firmanın hiçbir vardiyasının çalışmadığı
+         *     günler listede yoktur; iki tatile denk gelen gün bir kez yazılır.
+         */
+        get: operations["listOfficialDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/closed-days/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Günler kapatılırsa kaç seçimin ve misafirin iptal olacağı
+         * @description `closeDays` öncesinde gösterilmek içindir ve onunla aynı seçimleri ve misafirleri sayar. Hiçbir şey değiştirmez; sayılar o ana kadar
+         *     değişebilir. `frozen_dates` listesi kesinleştiği için kapatılamayacak günlerdir.
+         */
+        get: operations["previewClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Çalışanın yok olduğu günler
+         * @description Art arda gelen günler birlikte verilir. Nedeni sorulmaz; catering görmez. Bir gün, üzerinden 30 gün geçince silinir.
+         */
+        get: operations["listAbsences"];
+        put?: never;
+        /**
+         * Çalışan bugün ve sonrası için, en fazla 90 gün yok olduğunu bildirir
+         * @description Seçime açık günlerdeki seçimleri geri alınır, “Yemeyeceğim” kalır; listesi kapanmış bir günün yemeği ayrılmış kalır.
+         *     Bu günlere her zamanki seçim uygulanmaz, hatırlatma gitmez, seçim yapılamaz. En fazla 365 gün sonrasına kadar bildirilir;
+         *     zaten yok olunan günler olduğu gibi kalır.
+         */
+        post: operations["markAbsence"];
+        /**
+         * Bu günlerde yok olduğunu geri alır
+         * @description Yalnızca verilen günler geri alınır, ilk ve son gün dahil. Geri alınmış seçimler dönmez; her zamanki seçim açık günlere
+         *     yeniden uygulanır, `chosen_choices` bunların sayısıdır.
+         */
+        delete: operations["endAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/absences/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Yok olunursa her gün ne olacağı
+         * @description `markAbsence` öncesinde gösterilmek içindir ve onunla aynı seçimleri sayar. Hiçbir şey değiştirmez. Aralık en fazla 90
+         *     gündür.
+         */
+        get: operations["previewAbsence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Firmanın bugün ve sonrasında yok olan çalışanları, ilk güne göre
+         * @description Bir kişinin art arda gelen günleri birlikte verilir. Nedeni tutulmaz; catering görmez.
+         */
+        get: operations["listAbsentPeople"];
+        put?: never;
+        /**
+         * Çalışanları bugün ve sonrası için, en fazla 90 gün yok olarak işaretler ve kendilerine bildirir
+         * @description Her kişi için `markAbsence` gibidir; kişi günü kendisi geri alabilir. Pasif olanlar atlanır, `marked_count` işaretlenenlerin
+         *     sayısıdır. İşlem kayıtlarına kaç kişi olduğu yazılır, kim olduğu yazılmaz.
+         */
+        post: operations["markAbsences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/absences/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir izin listesindeki çalışanları yok olarak işaretler; iyi satırlar alınır, hatalı satırlar tek tek bildirilir
+         * @description `.xlsx` ya da `.xls` dosyası, en fazla 5 MB ve 10.000 satır; sütunları `Ad`, `Telefon`, `Başlangıç`, `Bitiş`. Kişi telefonuyla
+         *     bulunur; adı yazılmışsa onunki olmalıdır. Bitişi boş satır bir gündür, başlamış izin bugünden sayılır. Her satır için
+         *     `markAbsences` gibidir ve kişilere bildirilir; aynı liste yeniden verilirse bir şey değişmez. `is_preview` ile hiçbir şey
+         *     yazılmaz, ne olacağı söylenir. İşlem kayıtlarına kaç kişi olduğu yazılır, kim olduğu yazılmaz.
+         */
+        post: operations["importAbsences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/absences/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Bir çalışanın bu günlerdeki yokluğunu kaldırır
+         * @description `endAbsence` gibidir ve işlem kayıtlarına yazılır.
+         */
+        delete: operations["endAbsenceOf"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1774,7 +2026,8 @@ export interface paths {
         /**
          * Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir
          * @description Catering yanıtlayana kadar hiçbir şey değişmez. Yenileme `start_date` taşıyabilir; ilk tekliflerde koşullar kabul
-         *     edildiği gün başlar. Aynı çift arasında tek bekleyen teklif olabilir; otuz gün yanıtlanmamış olan yenisine engel
+         *     edildiği gün başlar. KDV oranı, hesaplaşma dönemi ve asgari porsiyon verilmezse süren koşullardaki, o da yoksa %10,
+         *     ay ve asgarisiz olur. Aynı çift arasında tek bekleyen teklif olabilir; otuz gün yanıtlanmamış olan yenisine engel
          *     değildir. İki şirketin işlem kayıtlarına yazılır.
          */
         post: operations["sendOffer"];
@@ -3088,8 +3341,8 @@ export interface paths {
         };
         /**
          * Çalışanın son günlerdeki ve önündeki seçimleri, en yeni tarih önce
-         * @description Vardiyanın takviminde, bugün dahil son `days` günün ve ileri tarihli seçimlerin listesi. `ratable` yalnızca günü
-         *     gelmiş ve henüz puanlanmamış seçimlerde doğrudur.
+         * @description Vardiyanın takviminde, bugün dahil son `days` günün ve ileri tarihli seçimlerin listesi. `ratable` yalnızca
+         *     vardiyası bitmiş ve henüz puanlanmamış seçimlerde doğrudur.
          */
         get: operations["listChoices"];
         put?: never;
@@ -3151,11 +3404,66 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Kendi seçimini puanlar; günü gelince, bir kez
+         * Kendi seçimini puanlar; vardiyası bitince, bir kez
          * @description Yemeyeceğini söylediği gün puanlanmaz. Verilen puan değiştirilemez; ortaklık bittikten sonra da geçmiş günler
          *     puanlanabilir.
          */
         post: operations["rateChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Firmanın 28 gündeki öğünleri ve misafirleri
+         * @description Her gün ve çalışan vardiya için bir satır; kapalı günler yoktur. Misafirin adı tutulmaz. Her hafta gelenler (`is_weekly`),
+         *     departmanın o gün için sayı kaydetmediği günlerde geçerlidir. `is_open` misafirin eklenip çıkarılabildiğini söyler;
+         *     sonrasında liste kesinleşir. Fiyatı sahip, 4 ve 3 görür.
+         */
+        get: operations["listGuests"];
+        /**
+         * Bir departmanın bir öğündeki misafirlerini, kapanışa kadar
+         * @description Departmanın o öğün için kaydettiklerinin yerine geçer; boş liste misafirleri kaldırır, her hafta gelenleri de yalnızca o
+         *     gün için. Menü yayınlanmadan yalnızca sayı verilir: `key` `null` olur. Kapalı güne ve listesi kesinleşmiş güne misafir
+         *     eklenmez. İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveGuests"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/guest-repeats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bir departmanın her hafta aynı günkü misafirlerini; 0 kaldırır
+         * @description Departmanın o gün için sayı kaydettiği öğünlere ve kapalı günlere dokunmaz; listesi kesinleşmiş günler değişmez. İşlem
+         *     kayıtlarına yazılır.
+         */
+        put: operations["saveGuestRepeat"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3199,7 +3507,7 @@ export interface paths {
          * Bir günün üretimi; bütün firmalar ve vardiyalar birlikte
          * @description Bir yemek, adındaki virgüllerden bileşenlerine ayrılır; ilki ana yemektir. Bir bileşen bütün yemek, firma ve vardiyalarda
          *     birlikte sayılır: kesinleşen, kesinleşmemiş (şu ana kadar seçilen), tahmini (seçmeyenlerden, son dört haftanın oranıyla
-         *     beklenen) ve pay (`reserve_percent`, bileşenin toplamına bir kez, yukarı yuvarlanarak). Ortak yemekler günün her porsiyonu
+         *     beklenen), misafir ve pay (`reserve_percent`, bileşenin toplamına bir kez, yukarı yuvarlanarak). Ortak yemekler günün her porsiyonu
          *     için sayılır. Kesinleşen bir liste dondurulduğu gibi sayılır, sonraki farklar `later` alanındadır ve toplamlara katılmaz.
          *     Kapanışı geçmiş bir liste ilk okunduğunda dondurulur.
          */
@@ -3282,6 +3590,7 @@ export interface paths {
          * Bir günün etiketleri; toplu gelen yemekte yemek yemek, kutulananda departman departman
          * @description Firmanın teslim şekline göre (`saveDeliveryForm`); belirtmediyse bir vardiyada tek departman varsa toplu. Bir kutu
          *     sahiplerine ulaşsın diye üçten az porsiyonu olan departman da adıyla yazılır; kimin ne seçtiği hiçbir etikette yoktur.
+         *     Kutulananda bir departmanın misafirlerinin etiketi ayrıdır; toplu gelen yemekte misafirler yemeğin porsiyonundadır.
          *     Kapanışı geçmiş bir liste ilk okunduğunda dondurulur.
          */
         get: operations["listLabels"];
@@ -3411,10 +3720,315 @@ export interface paths {
         /**
          * Yemeğin geldiğini, gerekirse farklı bir sayıyla onaylar
          * @description Listesi kesinleşmiş bir günün teslimi, o günden başlayarak yedi gün içinde onaylanır ve değiştirilebilir; `null` onayı geri
-         *     alır. Catering *Dağıtım* sayfasında görür. İki şirketin işlem kayıtlarına yazılır.
+         *     alır. Catering *Dağıtım* sayfasında görür. Farklı bir sayı, mutabakata düzeltme olarak önerilir; onay değişirse yanıtlanmamış
+         *     öneri de değişir. İki şirketin işlem kayıtlarına yazılır.
          */
         put: operations["confirmDelivery"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirketin mutabakatları
+         * @description Bir dönem, sözleşmesinde başka türlü yazmıyorsa bir aydır. `month` verilirse o ayda biten dönemler gelir; verilmezse hepsi.
+         *     Önce yanıtınızı bekleyenler, sonra yeni dönemler. Sayılar kesinleşen listelerden hesaplanıp saklanır; dönem sürerken
+         *     yeni listelerle büyür.
+         */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/statements/{statementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir dönemin mutabakatı; gün ve vardiya tablosu, düzeltmeler ve tutar
+         * @description Tutar, her günün porsiyonlarının o gün geçerli olan birim fiyatla çarpımıdır. Asgari farkı, garanti edilen porsiyonun altında
+         *     kalan günlerin farkıdır; kapalı ve yarım günlerde ve listesi olmayan günlerde uygulanmaz. Kabul edilen düzeltmeler sayılır,
+         *     açık olanlar sayılmaz. KDV, oranına göre bir kez yuvarlanır. Bu belge fatura değildir.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/statements/{statementId}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir günün porsiyonu için düzeltme önerir
+         * @description Karşı taraf kabul edene kadar sayılmaz; açık düzeltme varken kimse onaylayamaz ve verilmiş onaylar düşer. Dönem mutabık
+         *     kaldıysa düzeltme, iki şirketin bir sonraki dönemine yazılır. İki şirketin işlem kayıtlarına yazılır.
+         */
+        post: operations["proposeCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/statements/{statementId}/corrections/{correctionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5d7 */
+                correctionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Karşı tarafın düzeltmesini kabul eder ya da reddeder; kendi düzeltmesini geri alır
+         * @description Reddetmek gerekçe ister. Kabul edilen düzeltme hemen sayılır. Yanıtlanmış bir düzeltme değişmez. İki şirketin işlem
+         *     kayıtlarına yazılır.
+         */
+        put: operations["answerCorrection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/statements/{statementId}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mutabakatın görülen sürümünü onaylar
+         * @description Dönem bittikten sonra, açık düzeltme yokken. Sayılar bu arada değiştiyse onay alınmaz. Her değişiklik iki onayı da düşürür.
+         *     İki taraf da onaylayınca dönem mutabıktır ve bir daha değişmez. İki şirketin işlem kayıtlarına yazılır.
+         */
+        put: operations["approveStatement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/statements/{statementId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir dönemin mutabakatı (.xlsx)
+         * @description `getStatement` cevabı sayfalar hâlinde: tablo, düzeltmeler, tutar ve firmada departmanlar. Toplamlar formüldür; bir hücre
+         *     değişince yeniden hesaplanır. Bu belge fatura değildir.
+         */
+        get: operations["exportStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/contribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Firmanın çalışanlarından aldığı katkı payı ve geçmişi
+         * @description En yenisi önce. Yürürlükteki `current`, henüz başlamamış olan `next`; hiç belirlenmemişse liste boştur.
+         */
+        get: operations["getContribution"];
+        /**
+         * Katkı payını gelecek bir günden başlayarak belirler ve bütün çalışanlara bildirir
+         * @description Henüz başlamamış bir katkı payının yerine geçer; yürürlükteki, kendi günleri için geçerli kalır. Öğün başına tutar ayın
+         *     içinde de değişebilir, her gün o gün geçerli olan tutarla sayılır; ay, 7 günden kısa parçalara bölünemez. Aylık tutar
+         *     yalnızca ayın ilk gününden başlar ve ayın ilk gününde biter. `none` için tutar verilmez. İşlem kayıtlarına yazılır.
+         */
+        put: operations["setContribution"];
+        post?: never;
+        /**
+         * Henüz başlamamış katkı payından vazgeçer ve bütün çalışanlara bildirir
+         * @description Yürürlükteki katkı payı geri alınamaz; bitirmek için `none` belirlenir. İşlem kayıtlarına yazılır.
+         */
+        delete: operations["withdrawContribution"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/contribution/months/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 2026-10 */
+                month: components["parameters"]["MonthOfYear"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kapanmış bir ayda kişi başına ayrılan öğün ve katkı payı
+         * @description Yalnızca öğün başına katkı payı alınan günlerin sayısı; günler, yemekler ve “Yemeyeceğim” verilmez. Ay, bittikten ve bütün
+         *     listeleri kesinleştikten sonra açılır: süren bir ayın iki günü arasındaki fark, kimin hangi gün yediğini söylerdi.
+         */
+        get: operations["listMonthNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/contribution/months/{month}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 2026-10 */
+                month: components["parameters"]["MonthOfYear"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kapanmış bir ayın kişi başına sayıları (.xlsx)
+         * @description `listMonthNumbers` ile aynı sayılar, bütün kişiler için. Her indirme, kimin indirdiğiyle işlem kayıtlarına yazılır.
+         */
+        post: operations["exportMonthNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/months/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 2026-10 */
+                month: components["parameters"]["MonthOfYear"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Çalışanın bir ayı; adına ayrılan öğünler ve katkı payı
+         * @description Kesinleşmiş listelerdeki kendi seçimleri sayılır; misafirler, düzeltmeler ve yokluk bu sayıyı değiştirmez. Bir vardiya,
+         *     başladığı güne aittir. Firma yalnızca `seen_meals` sayısını görür, o da ay kapandıktan sonra.
+         */
+        get: operations["getOwnMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/months/{month}/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 2026-10 */
+                month: components["parameters"]["MonthOfYear"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ayın sayısında yanlışlık olduğunu firmaya bildirir
+         * @description Sayıları görebilen yöneticilere ayı ve sayıyı yazan bir mesaj gider; mutfak görmez. Ayda bir kez. Firmanın sayıyı
+         *     görmediği bir ay için bildirilmez.
+         */
+        post: operations["objectToMonth"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4985,7 +5599,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "confirmDeliveries" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "confirmDeliveries" | "manageGuests" | "closeDays" | "settle" | "manageAbsences" | "manageContribution" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         OpenedSession: {
             success: components["schemas"]["Success"];
             /**
@@ -5683,6 +6297,11 @@ export interface components {
              * @example true
              */
             slip_codes: boolean;
+            /**
+             * @description Firma belirlenmiş alıcıdır, mutabakatlarında KDV tevkifatı gösterilir
+             * @example false
+             */
+            withholds_vat: boolean;
             version: components["schemas"]["Version"];
         };
         Activity: {
@@ -5748,6 +6367,8 @@ export interface components {
              * @example 38
              */
             chosen: components["schemas"]["Count"];
+            /** @example 6 */
+            guests: components["schemas"]["GuestCount"];
             /** @example null */
             reminded_at: components["schemas"]["Instant"] | null;
             /**
@@ -5839,6 +6460,11 @@ export interface components {
                  * @example 0
                  */
                 waiting_terminations: components["schemas"]["Count"];
+                /**
+                 * @description Düzeltme yanıtınızı ya da onayınızı bekleyen mutabakatlar
+                 * @example 1
+                 */
+                waiting_statements: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 /**
@@ -5895,6 +6521,11 @@ export interface components {
                  * @example 0
                  */
                 waiting_terminations: components["schemas"]["Count"];
+                /**
+                 * @description Düzeltme yanıtınızı ya da onayınızı bekleyen mutabakatlar
+                 * @example 1
+                 */
+                waiting_statements: components["schemas"]["Count"];
                 /**
                  * @description Tedarikçilerle olanlar
                  * @example 0
@@ -5996,13 +6627,9 @@ export interface components {
             department_id: DepartmentId | null;
             /** @example Kalite */
             department_name: string | null;
-            /** @description Kendi vardiyaları; hiçbiri hepsi demektir */
-            shifts: {
-                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                id: components["schemas"]["Id"];
-                /** @example Gündüz Vardiyası */
-                title: string;
-            }[];
+            /** @description Kendi vardiyaları, değişiyorsa bu haftanınkiler; hiçbiri hepsi demektir */
+            shifts: components["schemas"]["NamedShift"][];
+            rotation: components["schemas"]["RotationOrNone"];
             /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
             /**
@@ -6101,6 +6728,39 @@ export interface components {
          *     ]
          */
         OwnShiftIds: components["schemas"]["Id"][];
+        /** @description Haftadan haftaya değişen vardiyalar; son haftadan sonra yine ilki gelir */
+        RotationPlan: {
+            /**
+             * @description Başka bir gün verilirse o haftanın pazartesisi
+             * @example 2026-11-23
+             */
+            first_monday: components["schemas"]["LocalDate"];
+            /**
+             * @example [
+             *       [
+             *         "019bb162-547f-7ad7-a4d3-5d7130c67483"
+             *       ],
+             *       [
+             *         "019bb162-547f-7ad7-a4d3-5d7130c67484"
+             *       ]
+             *     ]
+             */
+            weeks: components["schemas"]["Id"][][];
+        };
+        NamedShift: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
+            title: string;
+        };
+        /**
+         * @description Haftadan haftaya değişen vardiyalar, tarihten önceki haftalar için de; her hafta aynıysa null
+         * @example null
+         */
+        RotationOrNone: {
+            first_monday: components["schemas"]["LocalDate"];
+            weeks: components["schemas"]["NamedShift"][][];
+        } | null;
         Shift: {
             /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             id: components["schemas"]["Id"];
@@ -6129,6 +6789,123 @@ export interface components {
          * @example 17:00
          */
         CutOffTime: string;
+        Absence: {
+            /**
+             * @description İlk gün
+             * @example 2026-11-30
+             */
+            first: components["schemas"]["LocalDate"];
+            /**
+             * @description Son gün
+             * @example 2026-12-04
+             */
+            last: components["schemas"]["LocalDate"];
+        };
+        AbsentPeople: {
+            absences: {
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                user_id: UserId;
+                /** @example Zeynep Kaya */
+                full_name: string;
+                /** @example Montaj */
+                department_name: string | null;
+                /** @example 2026-11-30 */
+                first: components["schemas"]["LocalDate"];
+                /** @example 2026-12-04 */
+                last: components["schemas"]["LocalDate"];
+            }[];
+            /** @example 1 */
+            total: components["schemas"]["Count"];
+            /**
+             * @description Bugün yok olan kişiler
+             * @example 1
+             */
+            absent_today: components["schemas"]["Count"];
+            /** @example false */
+            has_more: boolean;
+        };
+        AbsencePreviewDay: {
+            /** @example 2026-11-30 */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description Zaten yok
+             * @example false
+             */
+            is_absent: boolean;
+            /**
+             * @description Vardiyalarından biri çalışıyor ve firma kapalı değil
+             * @example true
+             */
+            is_working_day: boolean;
+            /**
+             * Format: int32
+             * @description Geri alınacak seçimler
+             * @example 1
+             */
+            withdrawn_choices: number;
+            /**
+             * Format: int32
+             * @description Listesi kapanmış, yemeği ayrılmış seçimler
+             * @example 0
+             */
+            kept_choices: number;
+        };
+        ClosedDay: {
+            /** @example 2027-05-17 */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün
+             * @example null
+             */
+            from_time: string | null;
+            /** @example Kurban Bayramı */
+            name: string;
+        };
+        OfficialDay: {
+            /** @example 2027-05-17 */
+            date: components["schemas"]["LocalDate"];
+            /** @example null */
+            from_time: string | null;
+            /** @example Kurban Bayramı */
+            name: string;
+            /**
+             * @description Yanlışsa tarih kesinleşmedi
+             * @example false
+             */
+            is_announced: boolean;
+            /**
+             * @description Bu gün zaten kapalı
+             * @example false
+             */
+            is_closed: boolean;
+        };
+        ClosingImpact: {
+            /**
+             * @description İptal olacak seçimler
+             * @example 34
+             */
+            choices: components["schemas"]["Count"];
+            /**
+             * @description Bildirim gidecek kişiler
+             * @example 12
+             */
+            people: components["schemas"]["Count"];
+            /**
+             * @description İptal olacak misafirler; her haftakiler içinde değildir
+             * @example 6
+             */
+            guests: components["schemas"]["Count"];
+            /** @description Listesi kesinleşmiş günler */
+            frozen_dates: components["schemas"]["LocalDate"][];
+            days: {
+                /** @example 2027-05-17 */
+                date: components["schemas"]["LocalDate"];
+                /** @example Gündüz Vardiyası */
+                shift_title: string;
+                /** @example 34 */
+                choices: components["schemas"]["Count"];
+            }[];
+        };
         Partnership: {
             /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             id: components["schemas"]["Id"];
@@ -6270,7 +7047,41 @@ export interface components {
              * @example null
              */
             valid_until: components["schemas"]["DateOrNone"];
+            vat_rate: components["schemas"]["MealVatRate"];
+            period: components["schemas"]["BillingPeriod"];
+            minimum: components["schemas"]["GuaranteedMinimum"];
         };
+        /**
+         * Format: int32
+         * @description Yüzde, koşulların ilk gününden başlayarak
+         * @example 10
+         * @enum {integer}
+         */
+        MealVatRate: 1 | 10 | 20;
+        /**
+         * @description Ay, yarım ay (15’ine kadar ve sonrası) ya da hafta
+         * @example month
+         * @enum {string}
+         */
+        BillingPeriod: "month" | "half_month" | "week";
+        /** @description Bu günlerde daha azı yense de bedeli ödenen porsiyon; null yoktur */
+        GuaranteedMinimum: {
+            /**
+             * Format: int32
+             * @example 150
+             */
+            portions: number;
+            /**
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5
+             *     ]
+             */
+            weekdays: components["schemas"]["Weekdays"];
+        } | null;
         /** @description Tedarikçiyle ortaklıkta verilen siparişler; hiç verilmediyse ya da firmayla ortaklıkta null */
         PartnerOrders: null | {
             /** @example 1 */
@@ -6398,6 +7209,9 @@ export interface components {
              */
             previous_price: Lira | null;
             duration_months: components["schemas"]["OfferDuration"];
+            vat_rate: components["schemas"]["MealVatRate"];
+            period: components["schemas"]["BillingPeriod"];
+            minimum: components["schemas"]["GuaranteedMinimum"];
             /**
              * @description Kabulden önce istenen gün; null ise kabul edildiği gün
              * @example 2027-01-12
@@ -6539,6 +7353,11 @@ export interface components {
              * @example 2
              */
             changed_orders: components["schemas"]["Count"];
+            /**
+             * @description Düzeltme yanıtınızı ya da onayınızı bekleyen mutabakatlar
+             * @example 1
+             */
+            awaiting_statements: components["schemas"]["Count"];
         };
         GroupCompany: {
             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
@@ -7452,11 +8271,16 @@ export interface components {
              */
             is_usual?: boolean;
             /**
-             * @description Neden seçilemediği; seçime açıksa null
+             * @description Neden seçilemediği; seçime açıksa null. `day_closed`: firma ya da catering o gün kapalı, menü gizlidir. `absent`: çalışan o gün yok
              * @example null
              * @enum {string|null}
              */
-            closed_reason: "partnership_ended" | "no_shift" | "too_late" | null;
+            closed_reason: "partnership_ended" | "no_shift" | "day_closed" | "too_late" | "absent" | null;
+            /**
+             * @description Çalışan o gün yok, adına yemek ayrılmaz
+             * @example false
+             */
+            is_absent?: boolean;
             options: {
                 key: components["schemas"]["ChoiceKey"];
                 /** @example Geleneksel */
@@ -7535,6 +8359,11 @@ export interface components {
              * @example 5
              */
             stars: number | null;
+            /**
+             * @description Vardiyası bitti
+             * @example true
+             */
+            served: boolean;
             /**
              * @description Şimdi puanlanabilir
              * @example false
@@ -7701,6 +8530,38 @@ export interface components {
              * @example 38
              */
             meals: components["schemas"]["Count"];
+            /** @description Misafirler; öteki sayılara katılmaz */
+            guests: {
+                /** @example 6 */
+                portions: components["schemas"]["Count"];
+                /**
+                 * @description Yalnızca sayısı bilinenler
+                 * @example 2
+                 */
+                without_option: components["schemas"]["Count"];
+                /**
+                 * @description Seçenek anahtarına göre porsiyon
+                 * @example {
+                 *       "GELENEKSEL": 3,
+                 *       "ALTERNATIF": 1
+                 *     }
+                 */
+                counts: {
+                    [key: string]: components["schemas"]["Count"];
+                };
+                /** @description Ağırlayan departmanlar; misafiri çok olan önce */
+                departments: {
+                    /**
+                     * Format: uuid
+                     * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                     */
+                    department_id: DepartmentId | null;
+                    /** @example Kalite */
+                    department_name: string;
+                    /** @example 6 */
+                    portions: components["schemas"]["Count"];
+                }[];
+            };
             /** @example 2 */
             skipped: components["schemas"]["Count"];
             /**
@@ -7748,11 +8609,108 @@ export interface components {
                 };
             }[];
         };
+        /**
+         * Format: uuid
+         * @description Belirli bir departmanın misafiri değilse `null`
+         * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+         */
+        HostOrNone: string | null;
+        /**
+         * @description Yalnızca sayı ise `null`
+         * @example GELENEKSEL
+         */
+        GuestOption: string | null;
+        /**
+         * Format: int32
+         * @example 4
+         */
+        GuestPortions: number;
+        WeeklyGuests: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            shift_id: ShiftId;
+            /** @example Gündüz Vardiyası */
+            shift_title: string;
+            weekday: components["schemas"]["Weekday"];
+            department_id: components["schemas"]["HostOrNone"];
+            /** @example Kalite */
+            department_name: string | null;
+            portions: components["schemas"]["GuestPortions"];
+        };
+        GuestMeal: {
+            /** @example 2026-11-25 */
+            date: components["schemas"]["LocalDate"];
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            shift_id: ShiftId;
+            /** @example Gündüz Vardiyası */
+            shift_title: string;
+            start_time: components["schemas"]["LocalTime"];
+            /** @example 14:00 */
+            end_time: components["schemas"]["LocalTime"];
+            /** @example Europe/Istanbul */
+            timezone: string;
+            /**
+             * @description Kapanış
+             * @example 2026-11-24T13:00:00.000Z
+             */
+            closes_at: components["schemas"]["Instant"];
+            /** @example true */
+            is_open: boolean;
+            /**
+             * @description Menü yayınlanmadıysa `null`
+             * @example Bereket Sofrası Catering Ltd. Şti.
+             */
+            catering_name: string | null;
+            /** @description Menü yayınlanmadıysa boş */
+            options: {
+                /** @example GELENEKSEL */
+                key: string;
+                /** @example Geleneksel */
+                label: string;
+                /** @example Tas kebabı, pirinç pilavı, cacık */
+                meal: string;
+            }[];
+            /**
+             * @description Bütün misafirler
+             * @example 6
+             */
+            portions: components["schemas"]["Count"];
+            guests: {
+                department_id: components["schemas"]["HostOrNone"];
+                /** @example Kalite */
+                department_name: string | null;
+                key: components["schemas"]["GuestOption"];
+                /** @example 4 */
+                portions: components["schemas"]["Count"];
+                /**
+                 * @description Her hafta gelenler
+                 * @example false
+                 */
+                is_weekly: boolean;
+            }[];
+            /**
+             * @description Bir porsiyonun o günkü fiyatı; bilinmiyorsa ve göremeyene `null`
+             * @example {
+             *       "unit_price": 128.5,
+             *       "vat_rate": 10
+             *     }
+             */
+            price: null | {
+                /** @example 128.5 */
+                unit_price: Lira;
+                /**
+                 * Format: int32
+                 * @example 10
+                 */
+                vat_rate: number;
+            };
+        };
         KitchenDay: {
             /** @example 2026-11-25 */
             date: components["schemas"]["LocalDate"];
             /** @example 2766 */
             portions: components["schemas"]["Count"];
+            /** @example 6 */
+            guests: components["schemas"]["GuestCount"];
             /**
              * @description Günün bütün listeleri kesinleşti
              * @example false
@@ -7791,6 +8749,12 @@ export interface components {
          * @example -2
          */
         LaterPortions: number;
+        /**
+         * Format: int32
+         * @description Misafirler; porsiyonlara katılmaz
+         * @example 6
+         */
+        GuestCount: number;
         PlannedComponent: {
             /** @example pirinc pilavi */
             key: string;
@@ -7866,10 +8830,15 @@ export interface components {
                 meal: string;
                 /** @example 58 */
                 portions: components["schemas"]["Count"];
+                /**
+                 * @description Seçeneği bilinmeyen misafirler seçilenlerin oranıyla dağıtılır
+                 * @example 4
+                 */
+                guests: components["schemas"]["GuestCount"];
                 later: components["schemas"]["LaterPortions"];
                 components: components["schemas"]["ComponentKeys"];
             }[];
-            /** @description Her biri `portions` porsiyondur */
+            /** @description Her biri `portions` ve `guests` porsiyondur */
             common_courses: {
                 course: components["schemas"]["Course"];
                 /** @example Mercimek çorbası */
@@ -7878,6 +8847,8 @@ export interface components {
             }[];
             /** @example 108 */
             portions: components["schemas"]["Count"];
+            /** @example 6 */
+            guests: components["schemas"]["GuestCount"];
             later: components["schemas"]["LaterPortions"];
             /** @example true */
             is_frozen: boolean;
@@ -7907,10 +8878,15 @@ export interface components {
             /** @example true */
             is_frozen: boolean;
             /**
-             * @description Toplu gelen yemekte `null`
+             * @description Toplu gelen yemekte ve departmansız misafirlerde `null`
              * @example Kalite
              */
             department_name: string | null;
+            /**
+             * @description Departmanın misafirlerinin kutusu
+             * @example false
+             */
+            is_for_guests: boolean;
             /**
              * @description Kutudaki öğünler ya da yemeğin porsiyonları
              * @example 14
@@ -7988,6 +8964,8 @@ export interface components {
             open: components["schemas"]["Count"];
             /** @example 79 */
             estimate: components["schemas"]["Count"];
+            /** @example 14 */
+            guests: components["schemas"]["GuestCount"];
             /** @example 40 */
             firms: components["schemas"]["Count"];
             reserve_percent: components["schemas"]["ReservePercent"];
@@ -7999,6 +8977,422 @@ export interface components {
              * @description Bundan çok dağıtım var
              * @example false
              */
+            has_more: boolean;
+        };
+        /**
+         * @description Sırayla: dönem sürüyor, taslak, bir taraf onayladı, mutabık
+         * @example draft
+         * @enum {string}
+         */
+        StatementState: "preview" | "draft" | "waiting" | "agreed";
+        /**
+         * @description Lira
+         * @example 487195
+         */
+        Amount: number;
+        /**
+         * Format: int32
+         * @description Artı ya da eksi, sıfır değil
+         * @example -3
+         */
+        CorrectedPortions: number;
+        StatementSummary: {
+            id: components["schemas"]["Id"];
+            partner: components["schemas"]["CompanyName"];
+            /** @example 2026-10-01 */
+            first_day: components["schemas"]["LocalDate"];
+            /** @example 2026-10-31 */
+            last_day: components["schemas"]["LocalDate"];
+            state: components["schemas"]["StatementState"];
+            /**
+             * Format: int32
+             * @description Misafirler ve kabul edilen düzeltmelerle
+             * @example 3967
+             */
+            portions: number;
+            /**
+             * @description KDV dâhil
+             * @example 535914.5
+             */
+            total_price: components["schemas"]["Amount"];
+            /**
+             * @description Yanlışsa fiyatı olmayan porsiyonlar tutara katılmadı
+             * @example true
+             */
+            is_complete: boolean;
+            /** @example 2 */
+            open_corrections: components["schemas"]["Count"];
+            /** @example false */
+            is_approved_by_us: boolean;
+            /** @example false */
+            is_approved_by_partner: boolean;
+            /**
+             * @description Karşı tarafın düzeltmesi ya da onayınız bekleniyor
+             * @example true
+             */
+            awaits_you: boolean;
+            /**
+             * @description Bir taraf onaylayalı 5 gün geçti
+             * @example false
+             */
+            is_overdue: boolean;
+        };
+        StatementDay: {
+            /** @example 2026-10-16 */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description Kapalı ya da yarım günün adı
+             * @example null
+             */
+            closed_day: string | null;
+            /**
+             * @description O günün birim fiyatı
+             * @example 119
+             */
+            unit_price: components["schemas"]["LiraOrNone"];
+            /**
+             * Format: int32
+             * @example 10
+             * @enum {integer|null}
+             */
+            vat_rate: 1 | 10 | 20 | null;
+            /** @description `shifts` sırasıyla kesinleşen porsiyonlar; listesi olmayan null */
+            meals: (number | null)[];
+            /** @example 0 */
+            guests: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description Kabul edilenler
+             * @example 0
+             */
+            corrections: number;
+            /**
+             * Format: int32
+             * @description Açık olanların toplamı; sayılmadı
+             * @example -3
+             */
+            open_corrections: number;
+            /** @example 177 */
+            portions: components["schemas"]["Count"];
+            /**
+             * @description Asgari farkı
+             * @example 0
+             */
+            top_up: components["schemas"]["Count"];
+        };
+        StatementLine: {
+            /**
+             * @description earlier: mutabık kalınmış bir dönemin sonradan kabul edilen düzeltmesi
+             * @example portions
+             * @enum {string}
+             */
+            kind: "portions" | "minimum" | "earlier";
+            /**
+             * @description earlier satırında düzeltilen günün ayının ilk günü
+             * @example null
+             */
+            period: components["schemas"]["DateOrNone"];
+            /**
+             * Format: int32
+             * @example 2524
+             */
+            portions: number;
+            /** @example 119 */
+            unit_price: Lira;
+            /**
+             * Format: int32
+             * @example 10
+             * @enum {integer}
+             */
+            vat_rate: 1 | 10 | 20;
+            /**
+             * @description KDV'siz
+             * @example 300356
+             */
+            price: components["schemas"]["Amount"];
+        };
+        StatementAmounts: {
+            net_price: components["schemas"]["Amount"];
+            vat: {
+                /**
+                 * Format: int32
+                 * @example 10
+                 * @enum {integer}
+                 */
+                rate: 1 | 10 | 20;
+                /** @description Matrah */
+                base: components["schemas"]["Amount"];
+                /** @example 48719.5 */
+                price: components["schemas"]["Amount"];
+            }[];
+            /** @example 535914.5 */
+            total_price: components["schemas"]["Amount"];
+            /**
+             * @description Belirlenmiş alıcı olan firmanın sorumlu sıfatıyla beyan ettiği KDV (5/10); tutar sınırı aşmıyorsa 0
+             * @example 0
+             */
+            withheld_vat: components["schemas"]["Amount"];
+            /**
+             * @description Cateringe ödenecek
+             * @example 535914.5
+             */
+            payable_price: components["schemas"]["Amount"];
+        };
+        Correction: {
+            id: components["schemas"]["Id"];
+            /** @example 2026-10-16 */
+            date: components["schemas"]["LocalDate"];
+            shift_id: ShiftId;
+            /** @example Akşam */
+            shift_title: string;
+            /**
+             * Format: int32
+             * @example -3
+             */
+            portions: number;
+            /** @example Üç kişi eğitimdeydi, listeden sonra bildirildi. */
+            reason: string;
+            /**
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "accepted" | "refused" | "withdrawn";
+            /**
+             * @description Çağıranın şirketi önerdi
+             * @example false
+             */
+            is_own: boolean;
+            proposed_at: components["schemas"]["Instant"];
+            /**
+             * @description Yalnızca öneren şirkete
+             * @example null
+             */
+            proposed_by_name: string | null;
+            /**
+             * Format: uuid
+             * @description Yalnızca firmaya
+             * @example null
+             */
+            department_id: DepartmentId | null;
+            /**
+             * @description Yalnızca firmaya
+             * @example null
+             */
+            department_name: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            answered_at: string | null;
+            /**
+             * @description Yalnızca yanıtlayan şirkete
+             * @example null
+             */
+            answered_by_name: string | null;
+            /**
+             * @description Reddin gerekçesi
+             * @example null
+             */
+            answer: string | null;
+            /**
+             * @description Mutabık kalınmış bir dönemin günü için
+             * @example false
+             */
+            is_earlier: boolean;
+        };
+        StatementApproval: {
+            /**
+             * Format: date-time
+             * @description Onaylanmadıysa null
+             * @example null
+             */
+            at: string | null;
+            /**
+             * @description Kendi şirketinizin onayında; mutabıkta iki tarafta da
+             * @example null
+             */
+            by_name: string | null;
+        };
+        Statement: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description `approveStatement` bunu ister
+             * @example 4
+             */
+            version: number;
+            partner: components["schemas"]["CompanyName"];
+            own: components["schemas"]["CompanyName"];
+            /** @example 2026-10-01 */
+            first_day: components["schemas"]["LocalDate"];
+            /** @example 2026-10-31 */
+            last_day: components["schemas"]["LocalDate"];
+            state: components["schemas"]["StatementState"];
+            shifts: {
+                id: components["schemas"]["Id"];
+                /** @example Gündüz */
+                title: string;
+                /** @example 2419 */
+                portions: components["schemas"]["Count"];
+            }[];
+            /** @description Dönemin bütün günleri */
+            days: components["schemas"]["StatementDay"][];
+            /**
+             * Format: int32
+             * @example 3967
+             */
+            portions: number;
+            /** @example 11 */
+            top_up: components["schemas"]["Count"];
+            /**
+             * @description Fiyatı olmadığı için tutara katılmayanlar
+             * @example 0
+             */
+            unpriced_portions: components["schemas"]["Count"];
+            /**
+             * @description Dönemin son koşullarındaki garanti; günler dönem içinde değişmiş olabilir
+             * @example null
+             */
+            minimum: null | {
+                /** @example 150 */
+                portions: components["schemas"]["Count"];
+                weekdays: number[];
+            };
+            lines: components["schemas"]["StatementLine"][];
+            amounts: components["schemas"]["StatementAmounts"];
+            /** @description Açık düzeltmelerin hepsi kabul edilirse; açık düzeltme yoksa null */
+            amounts_if_accepted: null | components["schemas"]["StatementAmounts"];
+            /** @description Önce sizi bekleyenler, sonra yeniler */
+            corrections: components["schemas"]["Correction"][];
+            /** @description Yalnızca firmaya. Üçten az kişinin yediği departmanlar tek satırdadır (`name` null) */
+            departments: {
+                /** @example Gövde Montaj */
+                name: string | null;
+                /**
+                 * Format: int32
+                 * @example 1134
+                 */
+                portions: number;
+            }[];
+            own_approval: components["schemas"]["StatementApproval"];
+            partner_approval: components["schemas"]["StatementApproval"];
+            /**
+             * Format: date-time
+             * @example null
+             */
+            agreed_at: string | null;
+            /** @example false */
+            is_overdue: boolean;
+            /** @description Listesi henüz kesinleşmemiş günler */
+            unfrozen_dates: components["schemas"]["LocalDate"][];
+            /** @example false */
+            can_approve: boolean;
+        };
+        /**
+         * @description Öğün başına, aylık ya da alınmıyor
+         * @example per_meal
+         * @enum {string}
+         */
+        ContributionKind: "per_meal" | "monthly" | "none";
+        ContributionTerm: {
+            /** @example 2026-11-01 */
+            first_day: components["schemas"]["LocalDate"];
+            kind: components["schemas"]["ContributionKind"];
+            /** @example 25 */
+            amount: components["schemas"]["LiraOrNone"];
+        };
+        OwnMonth: {
+            /** @example 2026-11 */
+            month: components["schemas"]["Month"];
+            /**
+             * @description Adına ayrılan öğünler
+             * @example 16
+             */
+            meals: components["schemas"]["Count"];
+            /**
+             * @description “Yemeyeceğim” denen günler
+             * @example 1
+             */
+            skipped_days: components["schemas"]["Count"];
+            /**
+             * @description Firmanın ayda listesi kesinleşmiş son günü
+             * @example 2026-11-24
+             */
+            until: components["schemas"]["DateOrNone"];
+            /**
+             * @description Ay bitti ve bütün listeleri kesinleşti
+             * @example false
+             */
+            is_final: boolean;
+            /**
+             * @description Sayının kesinleşeceği gün
+             * @example 2026-12-01
+             */
+            closes_on: components["schemas"]["LocalDate"];
+            days: {
+                date: components["schemas"]["LocalDate"];
+                /**
+                 * @description 0: “Yemeyeceğim”
+                 * @example 1
+                 */
+                meals: components["schemas"]["Count"];
+            }[];
+            /**
+             * Format: int32
+             * @description Firmanın ay kapanınca göreceği sayı; öğün başına katkı payı yoksa null
+             * @example 16
+             */
+            seen_meals: number | null;
+            /**
+             * @description Katkı payı; firma almıyorsa null
+             * @example 400
+             */
+            contribution: components["schemas"]["LiraOrNone"];
+            lines: {
+                /** @example 16 */
+                meals: components["schemas"]["Count"];
+                /** @example 25 */
+                amount: number;
+                /** @example 400 */
+                price: number;
+            }[];
+            /** @description Ayda geçerli olanlar, ilk güne göre */
+            terms: components["schemas"]["ContributionTerm"][];
+            /**
+             * @description Bu ay için firmaya yazdı
+             * @example false
+             */
+            has_objected: boolean;
+        };
+        MonthNumbers: {
+            /** @example 2026-10 */
+            month: components["schemas"]["Month"];
+            people: {
+                user_id: UserId;
+                /** @example Ayşe Yılmaz */
+                full_name: string;
+                /** @example Üretim */
+                department_name: string | null;
+                /** @example 21 */
+                meals: components["schemas"]["Count"];
+                /**
+                 * @description Lira
+                 * @example 525
+                 */
+                amount: number;
+                /** @example false */
+                has_objected: boolean;
+            }[];
+            /**
+             * @description Kişi sayısı
+             * @example 214
+             */
+            total: components["schemas"]["Count"];
+            /** @example 4310 */
+            total_meals: components["schemas"]["Count"];
+            /** @example 107750 */
+            total_amount: Lira;
+            /** @example true */
             has_more: boolean;
         };
         SalesDay: {
@@ -9100,7 +10494,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            page: "general" | "employees" | "corporates" | "caterings" | "suppliers" | null;
+            page: "general" | "employees" | "corporates" | "caterings" | "suppliers" | "statements" | null;
             /** @example false */
             is_read: boolean;
             /**
@@ -10005,7 +11399,7 @@ export interface components {
          */
         OfDepartment: DepartmentId;
         /**
-         * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+         * @description Bu haftaki vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
          * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
          */
         OfShift: ShiftId;
@@ -10025,6 +11419,18 @@ export interface components {
         NeverSignedIn: boolean;
         /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
         ShiftId: ShiftId;
+        /**
+         * @description İlk gün
+         * @example 2026-11-30
+         */
+        FirstDay: components["schemas"]["LocalDate"];
+        /**
+         * @description Son gün
+         * @example 2026-12-04
+         */
+        LastDay: components["schemas"]["LocalDate"];
+        /** @example 2027 */
+        CalendarYear: number;
         /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
         PartnershipId: PartnershipId;
         /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
@@ -10050,6 +11456,10 @@ export interface components {
         ComponentKey: string;
         /** @example 2026-11-25 */
         PlanDate: components["schemas"]["LocalDate"];
+        /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+        StatementId: components["schemas"]["Id"];
+        /** @example 2026-10 */
+        MonthOfYear: components["schemas"]["Month"];
         /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
         ProductId: ProductId;
         /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
@@ -11914,6 +13324,11 @@ export interface operations {
                      * @example true
                      */
                     slip_codes?: boolean;
+                    /**
+                     * @description Yalnızca firmalarda
+                     * @example true
+                     */
+                    withholds_vat?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
             };
@@ -12249,7 +13664,7 @@ export interface operations {
                  */
                 department_id?: components["parameters"]["OfDepartment"];
                 /**
-                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @description Bu haftaki vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
                  * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
                  */
                 shift_id?: components["parameters"]["OfShift"];
@@ -12336,6 +13751,7 @@ export interface operations {
                     department_id?: DepartmentId | null;
                     role?: components["schemas"]["Role"];
                     shift_ids?: components["schemas"]["OwnShiftIds"];
+                    rotation?: components["schemas"]["RotationPlan"];
                 };
             };
         };
@@ -12383,7 +13799,7 @@ export interface operations {
                  */
                 department_id?: components["parameters"]["OfDepartment"];
                 /**
-                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @description Bu haftaki vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
                  * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
                  */
                 shift_id?: components["parameters"]["OfShift"];
@@ -12453,7 +13869,7 @@ export interface operations {
                  */
                 department_id?: components["parameters"]["OfDepartment"];
                 /**
-                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @description Bu haftaki vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
                  * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
                  */
                 shift_id?: components["parameters"]["OfShift"];
@@ -12812,6 +14228,7 @@ export interface operations {
                     /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: DepartmentId | null;
                     shift_ids?: components["schemas"]["OwnShiftIds"];
+                    rotation?: components["schemas"]["RotationPlan"];
                 };
             };
         };
@@ -12921,6 +14338,7 @@ export interface operations {
                     /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: DepartmentId | null;
                     shift_ids?: components["schemas"]["OwnShiftIds"];
+                    rotation?: components["schemas"]["RotationPlan"];
                 };
             };
         };
@@ -13261,6 +14679,7 @@ export interface operations {
                          *     ]
                          */
                         shift_ids: ShiftId[];
+                        rotation: components["schemas"]["RotationOrNone"];
                     };
                 };
             };
@@ -13286,7 +14705,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    shift_ids: components["schemas"]["OwnShiftIds"];
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
+                    rotation?: components["schemas"]["RotationPlan"];
                 };
             };
         };
@@ -13408,6 +14828,565 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClosedDays: {
+        parameters: {
+            query: {
+                /** @example 2027 */
+                year: components["parameters"]["CalendarYear"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tarihe göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        closed_days: components["schemas"]["ClosedDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    days: {
+                        /** @example 2027-05-17 */
+                        date: components["schemas"]["LocalDate"];
+                        /**
+                         * @description Verilmezse bütün gün
+                         * @example null
+                         */
+                        from_time?: string | null;
+                        /** @example Kurban Bayramı */
+                        name: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Kapandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 34 */
+                        cancelled_choices: components["schemas"]["Count"];
+                        /** @example 6 */
+                        cancelled_guests: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 2027-05-17 */
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficialDays: {
+        parameters: {
+            query: {
+                /** @example 2027 */
+                year: components["parameters"]["CalendarYear"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tarihe göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        official_days: components["schemas"]["OfficialDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewClosing: {
+        parameters: {
+            query: {
+                /**
+                 * @description Günler, virgülle; yarım gün için saatiyle
+                 * @example 2027-05-15T13:00,2027-05-16
+                 */
+                days: string;
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingImpact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAbsences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tarihe göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        absences: components["schemas"]["Absence"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 2026-11-30 */
+                    first: components["schemas"]["LocalDate"];
+                    /** @example 2026-12-04 */
+                    last: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bildirildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 3 */
+                        withdrawn_choices: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endAbsence: {
+        parameters: {
+            query: {
+                /**
+                 * @description İlk gün
+                 * @example 2026-11-30
+                 */
+                first: components["parameters"]["FirstDay"];
+                /**
+                 * @description Son gün
+                 * @example 2026-12-04
+                 */
+                last: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Geri alındı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 2 */
+                        chosen_choices: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAbsence: {
+        parameters: {
+            query: {
+                /**
+                 * @description İlk gün
+                 * @example 2026-11-30
+                 */
+                first: components["parameters"]["FirstDay"];
+                /**
+                 * @description Son gün
+                 * @example 2026-12-04
+                 */
+                last: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Günler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["AbsencePreviewDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAbsentPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kişiler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsentPeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAbsences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb153-d6c9-796d-a763-b7a969b1028e"
+                     *     ]
+                     */
+                    user_ids: UserId[];
+                    /** @example 2026-11-30 */
+                    first: components["schemas"]["LocalDate"];
+                    /** @example 2026-12-04 */
+                    last: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description İşaretlendi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 1 */
+                        marked_count: components["schemas"]["Count"];
+                        /** @example 3 */
+                        withdrawn_choices: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importAbsences: {
+        parameters: {
+            query?: {
+                is_preview?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 214 */
+                        people_count: components["schemas"]["Count"];
+                        /**
+                         * @description Kişilerin günleri, hafta sonlarıyla
+                         * @example 1120
+                         */
+                        day_count: components["schemas"]["Count"];
+                        /** @example 96 */
+                        withdrawn_choices: components["schemas"]["Count"];
+                        /** @description Alınmayan satırlar */
+                        errors: {
+                            /**
+                             * Format: int32
+                             * @example 14
+                             */
+                            row: number;
+                            /** @example Bu telefonla kayıtlı bir çalışan yok */
+                            message: string;
+                            /** @example Zeynep Kaya */
+                            full_name: string;
+                            /** @example 0555 100 00 08 */
+                            phone: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endAbsenceOf: {
+        parameters: {
+            query: {
+                /**
+                 * @description İlk gün
+                 * @example 2026-11-30
+                 */
+                first: components["parameters"]["FirstDay"];
+                /**
+                 * @description Son gün
+                 * @example 2026-12-04
+                 */
+                last: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kaldırıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 2 */
+                        chosen_choices: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13795,6 +15774,9 @@ export interface operations {
                     /** @example 142 */
                     unit_price: Lira;
                     duration_months: components["schemas"]["OfferDuration"];
+                    vat_rate?: components["schemas"]["MealVatRate"];
+                    period?: components["schemas"]["BillingPeriod"];
+                    minimum?: components["schemas"]["GuaranteedMinimum"];
                     /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
                     message?: string;
                     /**
@@ -16148,6 +18130,8 @@ export interface operations {
                          */
                         has_more: boolean;
                         days: components["schemas"]["MenuPlayDay"][];
+                        /** @description Firmanın kapalı günleri */
+                        closed_days?: components["schemas"]["ClosedDay"][];
                         /**
                          * Format: date-time
                          * @description Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz
@@ -16389,6 +18373,139 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listGuests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description İlk gün (Türkiye saati)
+                 * @example 2026-11-23
+                 */
+                start_date?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Öğünler, tarihe ve saate göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        today: components["schemas"]["LocalDate"];
+                        /**
+                         * @description Okunduğu an
+                         * @example 2026-11-24T09:48:00.000Z
+                         */
+                        at: components["schemas"]["Instant"];
+                        meals: components["schemas"]["GuestMeal"][];
+                        /** @description Her hafta gelenler; güne, vardiyaya, departmana göre */
+                        repeats: components["schemas"]["WeeklyGuests"][];
+                        /**
+                         * Format: uuid
+                         * @description Okuyanın departmanı
+                         * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                         */
+                        own_department_id: string | null;
+                        /**
+                         * Format: uuid
+                         * @description Okuyanın ilk vardiyası; hepsiyse `null`
+                         * @example 019bb162-547f-7ad7-a4d3-5d7130c67483
+                         */
+                        own_shift_id: string | null;
+                        /**
+                         * @description Bundan çok öğün var
+                         * @example false
+                         */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveGuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                    shift_id: ShiftId;
+                    /** @example 2026-11-25 */
+                    date: components["schemas"]["LocalDate"];
+                    department_id: components["schemas"]["HostOrNone"];
+                    guests: {
+                        key: components["schemas"]["GuestOption"];
+                        portions: components["schemas"]["GuestPortions"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveGuestRepeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                    shift_id: ShiftId;
+                    weekday: components["schemas"]["Weekday"];
+                    department_id: components["schemas"]["HostOrNone"];
+                    portions: components["schemas"]["GuestPortions"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listKitchenDays: {
         parameters: {
             query?: {
@@ -16530,6 +18647,8 @@ export interface operations {
                             serving_time: components["schemas"]["LocalTime"];
                             /** @example 58 */
                             portions: components["schemas"]["Count"];
+                            /** @example 4 */
+                            guests: components["schemas"]["GuestCount"];
                             later: components["schemas"]["LaterPortions"];
                             /** @example true */
                             is_frozen: boolean;
@@ -16833,6 +18952,8 @@ export interface operations {
                             serving_time: components["schemas"]["LocalTime"];
                             /** @example 108 */
                             portions: components["schemas"]["Count"];
+                            /** @example 6 */
+                            guests: components["schemas"]["GuestCount"];
                             confirmation: components["schemas"]["DeliveryConfirmation"];
                         }[];
                     };
@@ -16888,6 +19009,481 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: {
+                /** @example 2026-10 */
+                month?: components["schemas"]["Month"];
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 mutabakat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statements: components["schemas"]["StatementSummary"][];
+                        /** @example 12 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Bütün dönemlerde yanıtınızı bekleyenler
+                         * @example 2
+                         */
+                        awaiting: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mutabakat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 2026-10-16 */
+                    date: components["schemas"]["LocalDate"];
+                    shift_id: ShiftId;
+                    /**
+                     * Format: uuid
+                     * @description Yalnızca firma verir; karşı taraf görmez
+                     * @example null
+                     */
+                    department_id?: DepartmentId | null;
+                    portions: components["schemas"]["CorrectedPortions"];
+                    /** @example Üç kişi eğitimdeydi, listeden sonra bildirildi. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Önerildi; `statement_id` düzeltmenin yazıldığı dönemdir */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        correction_id: components["schemas"]["Id"];
+                        statement_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5d7 */
+                correctionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "accepted" | "refused" | "withdrawn";
+                    /** @example Teslim 18.28, imzalı. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Görülen sürüm
+                     * @example 4
+                     */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Onaylandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description İki taraf da onayladı
+                         * @example false
+                         */
+                        is_agreed: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a1d0c0-7c5e-7b0c-a4c0-1081793bd5c5 */
+                statementId: components["parameters"]["StatementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Katkı payları */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        terms: {
+                            /**
+                             * @description İlk gün
+                             * @example 2026-12-01
+                             */
+                            first_day: components["schemas"]["LocalDate"];
+                            kind: components["schemas"]["ContributionKind"];
+                            /** @example 25 */
+                            amount: components["schemas"]["LiraOrNone"];
+                            /**
+                             * @example next
+                             * @enum {string}
+                             */
+                            state: "past" | "current" | "next";
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setContribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["ContributionKind"];
+                    /**
+                     * @description Lira; `none` için null
+                     * @example 25
+                     */
+                    amount: number | null;
+                    /** @example 2026-12-01 */
+                    first_day: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawContribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMonthNumbers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 2026-10 */
+                month: components["parameters"]["MonthOfYear"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 kişi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthNumbers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMonthNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 2026-10 */
+                month: components["parameters"]["MonthOfYear"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 2026-10 */
+                month: components["parameters"]["MonthOfYear"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    objectToMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 2026-10 */
+                month: components["parameters"]["MonthOfYear"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -101,6 +101,12 @@ const settings = {
     whole(0, 60),
     'How long new connections are still accepted after a stop signal (seconds)',
   ),
+  withholdingAbove: setting(
+    'VAT_WITHHOLDING_ABOVE',
+    '12000',
+    whole(0, 100_000_000),
+    'Total of a statement (lira, with VAT) above which a firm that is a designated buyer withholds half of the VAT',
+  ),
   mailStorage: setting(
     'MAIL_STORAGE',
     '1024',

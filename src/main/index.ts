@@ -2,13 +2,20 @@ import type { ownContract as OwnContract } from './contract.ts'
 import type { serve as Serve } from './serve.ts'
 
 /** The command line's access to the product. */
-export { companyPasswordSheet, failedRowsSheet, partnershipRows, passwordSheet } from '../gateways/index.ts'
+export {
+  closedDayRows,
+  companyPasswordSheet,
+  failedRowsSheet,
+  partnershipRows,
+  passwordSheet,
+} from '../gateways/index.ts'
 export type { Use } from '../core/shared/index.ts'
 export { type DemoChoice, type DemoRating, DemoRecords } from '../persistence/index.ts'
 export {
   AccessReads,
   type ChainFault,
   type ChainVerdict,
+  ClosedDayReads,
   CompanyReads,
   KitchenReads,
   RecipeReads,
@@ -17,6 +24,7 @@ export {
   maxBackupAge,
   MetricReads,
   NotificationReads,
+  StatementReads,
   PlatformReads,
 } from '../reads/index.ts'
 export { type BackupFacts, keepBackup, readBackupFile, proveBackup, restore, writeBackup } from './backups.ts'

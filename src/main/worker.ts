@@ -4,6 +4,8 @@ import { Housekeeping, type JobHandlers, type JobWorker } from '../persistence/i
 import type { Application } from './application.ts'
 import type { DailyBackup } from './daily-backup.ts'
 
+/** Eight in the morning in Türkiye, in UTC. */
+const workBegins = '0 5'
 /** Midnight in Türkiye, which has no daylight saving time, in UTC. */
 const dayEnds = '0 21'
 
@@ -30,8 +32,12 @@ export const startWorker = (
     { ...handlers, ...nightly },
     {
       nightly: Object.keys(nightly),
-      everyMinute: [core.freezeLists.id, core.remindBeforeCutOff.id],
-      daily: { [core.keepCosts.id]: dayEnds, ...(backup && { [backup.job.id]: backup.time }) },
+      everyMinute: [core.freezeLists.id, core.remindBeforeCutOff.id, core.settleChanges.id],
+      daily: {
+        [core.keepCosts.id]: dayEnds,
+        [core.tellOfDrafts.id]: workBegins,
+        ...(backup && { [backup.job.id]: backup.time }),
+      },
     },
     (message, error) => log.error({ err: error }, message),
   )

@@ -2,8 +2,11 @@ import type { Facts } from '../core/shared/index.ts'
 import * as access from './access/access.ts'
 import * as audit from './audit/audit.ts'
 import * as buying from './buying/buying.ts'
+import * as calendar from './calendar/calendar.ts'
 import * as companies from './companies/companies.ts'
+import * as contributions from './contributions/contributions.ts'
 import * as feedback from './feedback/feedback.ts'
+import * as guests from './guests/guests.ts'
 import * as images from './images/images.ts'
 import * as kitchen from './kitchen/kitchen.ts'
 import * as mail from './mail/mail.ts'
@@ -14,6 +17,7 @@ import * as partnerships from './partnerships/partnerships.ts'
 import * as performance from './performance/performance.ts'
 import * as recipes from './recipes/recipes.ts'
 import * as shared from './kernel/shared.ts'
+import * as settlement from './settlement/settlement.ts'
 import * as shifts from './shifts/shifts.ts'
 import * as store from './store/store.ts'
 import * as workforce from './workforce/workforce.ts'
@@ -24,8 +28,11 @@ export const sentences = {
   ...access.refusals,
   ...audit.refusals,
   ...buying.refusals,
+  ...calendar.refusals,
   ...companies.refusals,
+  ...contributions.refusals,
   ...feedback.refusals,
+  ...guests.refusals,
   ...images.refusals,
   ...kitchen.refusals,
   ...mail.refusals,
@@ -35,6 +42,7 @@ export const sentences = {
   ...partnerships.refusals,
   ...performance.refusals,
   ...recipes.refusals,
+  ...settlement.refusals,
   ...shared.refusals,
   ...shifts.refusals,
   ...store.refusals,
@@ -56,6 +64,8 @@ export const sampleFacts: Facts = {
   rows: 10_000,
   min: 2,
   max: 120,
+  corrections: 2,
+  portions: 104,
   firms: 100,
   extra: 1,
   extraShifts: 'Gece 00:00–08:00',

@@ -30,6 +30,8 @@ const elsewhere = [
   'administrator.last',
   'administrator.missing',
   'administrator.username_taken',
+  'closed_day_list.empty',
+  'closed_day_list.headings_missing',
   'company.slug_invalid',
   'company.slug_taken',
   'company.type_differs',

@@ -22,6 +22,7 @@ const ofMenuRows = [
   'menu_day.dish_chosen',
   'menu_day.key_reserved',
   'menu_day.not_a_work_day',
+  'menu_day.closed',
   'menu_day.option_chosen',
   'menu_day.option_repeated',
   'menu_day.options_differ',
@@ -104,10 +105,20 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
     'shift.missing',
     passwordProblems,
   ],
+  /** A message of the product without files, to people who are held. */
+  objectToMonth: [
+    'mail.attachment_gone',
+    'mail.incomplete',
+    'mail.nobody',
+    'mail.recipient_unknown',
+    'mail.reply_blank',
+  ],
   /** From a catering to a supplier; the order is read right after it was placed. */
   placeOrder: ['order.missing', 'partnership.wrong_companies'],
   /** Uploads are limited to the same size before, new ingredients are named by the list's own rules. */
   importRecipes: ['spreadsheet.too_large'],
+  /** Its ranges are reported by row. */
+  importAbsences: ['spreadsheet.too_large'],
   previewImport: ['spreadsheet.too_large'],
   readMenuFile: ['spreadsheet.too_large'],
   /** Read right after it was requested. */

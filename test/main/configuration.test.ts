@@ -38,6 +38,7 @@ describe('configuration', () => {
       backupAt: '03:00',
       backupKeep: 14,
       hashQueue: 200,
+      withholdingAbove: 12000,
       mailStorage: 1024,
       imageStorage: 512,
       pushHosts: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],

@@ -54,9 +54,9 @@ const expectTheTruthFrom = async (asked: readonly ServerProcess[]) => {
   for (const { person, as } of eaters)
     for (const server of asked) {
       const path = { companyId: person.companyId, userId: person.id }
-      const { days, has_more, now = '' } = (await server.call('getMenuPlay', { as, path })).body
+      const { days, closed_days, has_more, now = '' } = (await server.call('getMenuPlay', { as, path })).body
       const asOf = { ...path, shiftId: undefined, now: new Date(now) }
-      expect({ days, has_more }).toEqual(await menuInOneStatement(database.database, asOf))
+      expect({ days, closed_days, has_more }).toEqual(await menuInOneStatement(database.database, asOf))
       shown.push(days)
     }
   return shown[0]!

@@ -1,3 +1,4 @@
+import type { Absences } from '../../src/core/calendar/index.ts'
 import type {
   Accounts,
   Administrators,
@@ -15,6 +16,7 @@ import type { Role } from '../../src/core/actors/rules.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
+import type { Guests } from '../../src/core/guests/index.ts'
 import type { Messages } from '../../src/core/mail/index.ts'
 import type {
   Choices,
@@ -64,6 +66,9 @@ export interface FrozenList {
   dishes: string[]
   /** Number of people by option. */
   counts: Record<string, number>
+  /** Portions by option; those of a number only under an empty key. */
+  guests: Record<string, number>
+  guestPortions: number
 }
 
 /** The product's ports, plus a few changes and queries that no port offers. */
@@ -75,6 +80,7 @@ export interface House {
   employees: Employees
   shifts: Shifts
   usualShifts: UsualShifts
+  absences: Absences
   standingChoices: StandingChoices
   futureChoices: FutureChoices
   accounts: Accounts
@@ -101,6 +107,7 @@ export interface House {
   choices: Choices
   deadlines: Deadlines
   kitchenLists: KitchenLists
+  guests: Guests
   ratings: Ratings
   reminders: Reminders
   requests: Requests

@@ -87,12 +87,27 @@ const statements = [
      '[{"key": "A", "label": "a", "meal": {"name": "Nohut"}}, {"key": "B", "label": "b", "meal": {"name": "Salata"}}]', now(), now()
    FROM generate_series(1, 120) n, generate_series(1, 44) d`,
   `UPDATE menu_days SET closed_at = date WHERE date < '2026-03-01'`,
+  `INSERT INTO closed_days (company_id, date, name, made_at)
+   SELECT id, date '2026-05-27' + n, 'Kurban Bayramı', now() FROM companies, generate_series(0, 3) n WHERE type <> 'supplier'`,
+  `INSERT INTO guests (corporate_id, shift_id, date, department_id, option_key, portions)
+   SELECT ${id('company', 'n')}, ${id('shift', 'n')}, date '2026-03-02' - 20 + d, md5('department' || n || '-' || 1 + d % 4)::uuid, 'A', 3
+   FROM generate_series(1, 1000) n, generate_series(1, 40) d`,
+  `INSERT INTO guest_repeats (corporate_id, shift_id, weekday, department_id, portions)
+   SELECT ${id('company', 'n')}, ${id('shift', 'n')}, 2, md5('department' || n || '-1')::uuid, 4 FROM generate_series(1, 1000) n`,
   `INSERT INTO menu_deadlines (menu_day_id, catering_id, corporate_id, shift_id, date, closes_at, remind_at)
    SELECT id, catering_id, corporate_id, shift_id, date, date, date - interval '3 hours' FROM menu_days WHERE status = 'published' AND closed_at IS NULL`,
   `INSERT INTO menu_marks (corporate_id, mark) SELECT id, 1 FROM companies WHERE type = 'corporate'`,
   `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
    SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[{"key": "A", "label": "a", "meal": "Nohut"}]', '[]', 30, 2, 5
    FROM menu_days WHERE closed_at IS NOT NULL`,
+  `INSERT INTO statements (id, catering_id, corporate_id, first_day, last_day, settled_at, figures, portions, total_price, is_complete)
+   SELECT md5('statement' || n || '-' || m)::uuid, md5('company' || 3001 + n % 300)::uuid, md5('company' || n)::uuid, date '2020-01-01' + 31 * m,
+     date '2020-01-28' + 31 * m, now(), '{"days": [], "departments": [], "lines": [], "amounts": {"net": 0, "vat": [], "total": 0}}', 900, 90000, true
+   FROM generate_series(1, 2000) n, generate_series(1, 12) m`,
+  `INSERT INTO statement_corrections (id, statement_id, catering_id, corporate_id, date, shift_id, portions, reason, proposed_by, proposed_at, status, answered_at)
+   SELECT gen_random_uuid(), md5('statement' || n || '-' || 1)::uuid, md5('company' || 3001 + n % 300)::uuid, md5('company' || n)::uuid, date '2020-02-01',
+     ${id('shift', 'n')}, 1, 'Gerekçe', 'catering', now(), 'accepted', now()
+   FROM generate_series(1, 100) n, generate_series(1, 20) x`,
   `INSERT INTO delivery_confirmations (menu_day_id, corporate_id, received, confirmed_at)
    SELECT menu_day_id, corporate_id, meals, closed_at FROM kitchen_lists`,
   `INSERT INTO component_names (catering_id, key, name)
@@ -120,10 +135,18 @@ const statements = [
    SELECT catering_id, corporate_id, date, shift_id, department_id, 1 FROM choice_totals WHERE date > '-infinity' GROUP BY 1, 2, 3, 4, 5`,
   `INSERT INTO usual_shifts (company_id, user_id, shift_id)
    SELECT u.company_id, u.id, s.id FROM users u JOIN shifts s ON s.company_id = u.company_id`,
+  `UPDATE usual_shifts SET every_weeks = 3, monday = date '2026-03-02' + 7 * (hashtext(shift_id::text) & 1)
+   WHERE hashtext(user_id::text) % 4 = 0`,
   `INSERT INTO standing_choices (company_id, user_id, shift_id, weekday, label)
    SELECT w.company_id, w.user_id, w.shift_id, day, 'a' FROM usual_shifts w, generate_series(1, 7) day WHERE hashtext(w.user_id::text) % 2 = 0`,
   `INSERT INTO standing_exceptions (company_id, user_id, shift_id, date)
    SELECT company_id, user_id, shift_id, date '2026-03-02' + weekday FROM standing_choices WHERE weekday < 3`,
+  `INSERT INTO absent_days (company_id, user_id, date)
+   SELECT company_id, id, date '2026-03-02' + d FROM users, generate_series(0, 6) d WHERE hashtext(id::text) % 20 = 0`,
+  `INSERT INTO contributions (company_id, first_day, kind, amount, set_at)
+   SELECT id, date '2026-03-02' - 30 * n, 'per_meal', 25 + n, now() FROM companies, generate_series(0, 9) n WHERE type = 'corporate'`,
+  `INSERT INTO month_objections (company_id, user_id, month, created_at)
+   SELECT company_id, id, date '2026-02-01', now() FROM users WHERE hashtext(id::text) % 50 = 0`,
   `INSERT INTO choice_reminders (company_id, shift_id, date, created_at)
    SELECT s.company_id, s.id, date '2026-03-02' - d, now() FROM shifts s, generate_series(1, 2) d`,
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)

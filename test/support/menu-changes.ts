@@ -65,11 +65,20 @@ export const statementOf = ({ kind, at, on, value }: MenuChange, ids: MenuChange
       return `UPDATE companies SET name = 'Şirket ${value}' WHERE id = '${catering}'`
     case 'activation':
       return `UPDATE companies SET is_active = ${isTrue} WHERE id = '${value % 3 === 0 ? firm : catering}'`
+    case 'closed day':
+      return `INSERT INTO closed_days (company_id, date, from_time, name, made_at) VALUES ('${isTrue ? firm : catering}', '${date}', ${days > 1 ? `'${time}'` : 'NULL'}, 'Tatil ${value}', now())
+        ON CONFLICT (company_id, date) DO UPDATE SET name = excluded.name, from_time = excluded.from_time`
+    case 'no closed day':
+      return `DELETE FROM closed_days WHERE company_id = '${isTrue ? firm : catering}' AND date = '${date}'`
     case 'choice':
       return `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, source, created_at, updated_at)
         SELECT u.id, d.shift_id, d.date, d.corporate_id, d.catering_id, d.id, '${isTrue ? 'GELENEKSEL1' : skipKey}', '', '', '${days > 1 ? 'own' : 'standing'}', now(), now()
         FROM menu_days d JOIN users u ON u.id = '${person}' AND u.company_id = d.corporate_id WHERE d.date = '${date}' AND d.closed_at IS NULL LIMIT ${days}
         ON CONFLICT (user_id, shift_id, date) DO UPDATE SET choice_key = excluded.choice_key, source = excluded.source`
+    case 'absent day':
+      return `INSERT INTO absent_days (company_id, user_id, date) SELECT company_id, id, '${date}' FROM users WHERE id = '${person}' ON CONFLICT DO NOTHING`
+    case 'no absent day':
+      return `DELETE FROM absent_days WHERE user_id = '${person}' AND date = '${date}'`
     case 'replaced dish':
       return `UPDATE choices SET replaced_meal = '${of(dishNames)}', is_replacement_seen = ${isTrue} WHERE user_id = '${person}'`
     case 'no choice':
@@ -86,7 +95,8 @@ export const statementOf = ({ kind, at, on, value }: MenuChange, ids: MenuChange
 const kinds = [
   ...['menu', 'menu', 'withdrawal', 'no menu', 'frozen list', 'dish', 'shift', 'deleted shift', 'partnership'],
   ...['end of a partnership', 'name', 'activation', 'choice', 'choice', 'replaced dish', 'no choice', 'usual shift'],
-  ...['no usual shift', 'one fact of a shift', 'reminder', 'reminded day'],
+  ...['no usual shift', 'one fact of a shift', 'reminder', 'reminded day', 'closed day', 'no closed day'],
+  ...['absent day', 'no absent day'],
 ]
 export const someMenuChange = fc.record({
   kind: fc.constantFrom(...kinds),

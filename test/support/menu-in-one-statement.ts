@@ -1,13 +1,14 @@
-import { closedReason, selectableUntil } from '../../src/core/menus/index.ts'
+import { closedReason, selectableUntil, skipKey } from '../../src/core/menus/index.ts'
 import type { CompanyId, LocalDate, ShiftId, UserId } from '../../src/core/shared/index.ts'
 import { cutOffIn } from '../../src/core/shifts/rules.ts'
-import { type Database, isUsual, partnerCutOff, prepared, servesDay } from '../../src/persistence/index.ts'
+import { type Database, isPresent, isUsual, partnerCutOff, prepared, servesDay } from '../../src/persistence/index.ts'
 import { coursesWithDishes, optionsWithDishes } from '../../src/reads/menus/dishes.ts'
-import type { MenuCourse, MenuOption, MenuPlayDay } from '../../src/reads/kernel/contract-shapes.ts'
+import type { ClosedDay, MenuCourse, MenuOption, MenuPlayDay } from '../../src/reads/kernel/contract-shapes.ts'
 
 interface PlayRow {
   is_standing: boolean
   is_usual: boolean
+  is_absent: boolean
   shift_id: ShiftId
   shift_title: string
   date: LocalDate
@@ -28,6 +29,8 @@ interface PlayRow {
   closed_at: Date | null
   /** Its catering's partnership ends before this day. */
   is_withdrawn: boolean
+  /** The firm or the catering is closed (rule Y1). */
+  is_off: boolean
 }
 
 /** Today, or the previous day while a night shift that began then is still working (rule M1). */
@@ -51,8 +54,9 @@ export const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; 
     c.source IS NOT DISTINCT FROM 'standing' AS is_standing,
     CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id,
     k.name AS catering_name, s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days,
-    s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at,
-    ${isUsual('$companyId', '$userId::uuid', 'd.shift_id')} AS is_usual, p.cutoff_days AS partner_days,
+    s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at, d.status = 'suspended' AS is_off,
+    ${isUsual('$companyId', '$userId::uuid', 'd.shift_id', 'd.date')} AS is_usual,
+    coalesce(c.choice_key, '${skipKey}') = '${skipKey}' AND NOT ${isPresent('$companyId', '$userId', 'd.date')} AS is_absent, p.cutoff_days AS partner_days,
     p.cutoff_time AS partner_time
   FROM menu_days d
   ${partnerCutOff}
@@ -61,13 +65,13 @@ export const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; 
   LEFT JOIN choices c
     ON c.user_id = $userId AND c.shift_id = d.shift_id AND c.date = d.date AND c.date BETWEEN ${shownDates}
   WHERE d.corporate_id = $companyId
-    AND (d.status = 'published' OR d.is_withdrawn)
+    AND (d.status <> 'draft' OR d.is_withdrawn)
     AND (NOT s.is_deleted OR c.choice_key IS NOT NULL)
     AND d.date BETWEEN ${shownDates}
     AND d.date >= ${firstDay}
     AND ($shiftId::uuid IS NULL OR d.shift_id = $shiftId)
     AND (
-      d.status = 'published'
+      d.status <> 'draft'
       OR NOT EXISTS (
         SELECT
         FROM menu_days other
@@ -80,6 +84,12 @@ export const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; 
   ORDER BY d.date, s.start_time, s.id
   LIMIT ${maxPlayDays + 1}`)
 
+const closedOf = prepared<{ companyId: CompanyId; now: Date }, ClosedDay>(`
+  SELECT date, from_time, name
+  FROM closed_days
+  WHERE company_id = $companyId AND date BETWEEN ${shownDates}
+  ORDER BY date`)
+
 export const menuInOneStatement = async (
   db: Database,
   {
@@ -88,11 +98,11 @@ export const menuInOneStatement = async (
     shiftId,
     now,
   }: { companyId: CompanyId; userId: UserId; shiftId: ShiftId | undefined; now: Date },
-): Promise<{ days: MenuPlayDay[]; has_more: boolean }> => {
+): Promise<{ days: MenuPlayDay[]; closed_days: ClosedDay[]; has_more: boolean }> => {
   const rows = await db.rows(play, { companyId, userId, now, shiftId: shiftId ?? null })
   const days = rows
     .slice(0, maxPlayDays)
-    .map(({ choice_key, is_partner, is_withdrawn, partner_days, partner_time, ...row }) => {
+    .map(({ choice_key, is_off, is_partner, is_withdrawn, partner_days, partner_time, ...row }) => {
       const { timezone, days, is_active, cutoff_days, cutoff_time, closed_at, ...day } = row
       const service = {
         shift: { timezone, days, isActive: is_active, cutoffDays: cutoff_days, cutoffTime: cutoff_time },
@@ -100,9 +110,12 @@ export const menuInOneStatement = async (
         partnerCutOff: cutOffIn(partner_days, partner_time),
       }
       const dayOfMenu = { date: day.date, closedAt: closed_at }
-      const closed_reason = closedReason(dayOfMenu, service, now)
+      const closed_reason =
+        (is_off ? ('day_closed' as const) : closedReason(dayOfMenu, service, now)) ??
+        (row.is_absent ? ('absent' as const) : null)
       return {
         ...day,
+        ...(is_off && { options: [], common_courses: [] }),
         completed: choice_key !== null,
         selectable: closed_reason === null,
         selectable_until: selectableUntil(dayOfMenu, service).toISOString(),
@@ -110,5 +123,5 @@ export const menuInOneStatement = async (
         choice: choice_key,
       }
     })
-  return { days, has_more: rows.length > maxPlayDays }
+  return { days, closed_days: await db.rows(closedOf, { companyId, now }), has_more: rows.length > maxPlayDays }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../src/core/shared/index.ts'
 import {
   type Database,
   planned,
+  PostgresAbsences,
   PostgresJobs,
   PostgresAccounts,
   PostgresAdminDevices,
@@ -9,6 +10,7 @@ import {
   PostgresAdministrators,
   PostgresChoices,
   PostgresFutureChoices,
+  PostgresGuests,
   PostgresInboxes,
   PostgresKeptAnswers,
   PostgresKeys,
@@ -68,7 +70,10 @@ const listsOf = planned<{ corporateId: string }, FrozenList>(`
   SELECT menu_day_id AS "menuDayId", closed_at AS "closedAt", meals, skipped, undecided,
     (SELECT jsonb_agg(o ->> 'meal') FROM jsonb_array_elements(options) o) AS dishes,
     (SELECT coalesce(jsonb_object_agg(key, people), '{}') FROM (
-      SELECT c ->> 'key' AS key, sum((c ->> 'count')::int) AS people FROM jsonb_array_elements(counts) c GROUP BY 1) option) AS counts
+      SELECT c ->> 'key' AS key, sum((c ->> 'count')::int) AS people FROM jsonb_array_elements(counts) c GROUP BY 1) option) AS counts,
+    (SELECT coalesce(jsonb_object_agg(key, people), '{}') FROM (
+      SELECT coalesce(c ->> 'key', '') AS key, sum((c ->> 'count')::int) AS people FROM jsonb_array_elements(guests) c GROUP BY 1) option) AS guests,
+    guest_portions AS "guestPortions"
   FROM kitchen_lists WHERE corporate_id = $corporateId ORDER BY date, menu_day_id`)
 const sourcesOf = planned<{ corporateId: string }, RowOf<'sourcesOf'>>(`
   SELECT user_id AS "userId", shift_id AS "shiftId", date, choice_key AS key, source FROM choices WHERE corporate_id = $corporateId ORDER BY user_id, shift_id, date`)
@@ -104,6 +109,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     employees: new PostgresEmployees(db),
     shifts: new PostgresShifts(db),
     usualShifts: new PostgresUsualShifts(db),
+    absences: new PostgresAbsences(db),
     standingChoices: new PostgresStandingChoices(db),
     futureChoices: new PostgresFutureChoices(db),
     accounts: new PostgresAccounts(db),
@@ -129,6 +135,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     choices: new PostgresChoices(db),
     deadlines: new PostgresDeadlines(db),
     kitchenLists: new PostgresKitchenLists(db),
+    guests: new PostgresGuests(db),
     ratings: new PostgresRatings(db),
     loadRuns: new PostgresLoadRuns(db),
     reminders: new PostgresReminders(db),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 
 /** What React tells developer tools about a component or element; `flags & 1` says that it was rendered. */
 interface Fiber {
@@ -54,4 +55,14 @@ export const renderedBy = async (page: Page, act: () => Promise<void>): Promise<
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
   return (await count()) - before
+}
+
+/** Waits until the page has rendered nothing for ten times two frames: what came before is not counted with the next act. */
+export const rests = async (page: Page): Promise<void> => {
+  let atRest = 0
+  const rendered = async () => {
+    atRest = (await renderedBy(page, async () => {})) === 0 ? atRest + 1 : 0
+    return atRest
+  }
+  await expect.poll(rendered, { timeout: 20_000, interval: 1 }).toBeGreaterThanOrEqual(10)
 }

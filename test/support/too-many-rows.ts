@@ -10,8 +10,8 @@ const texts = (name: string, count: number): string =>
 
 /**
  * Creates more rows of everything than an answer may contain, or as many as a constraint allows. `firm` and `kitchen`
- * work together, `kitchen` buys from `store`; `eater` works in all shifts, `regular` in a hundred; `owner` and
- * `secured` have passkeys, and `secured` signs in with them. The other firm has the most people.
+ * work together, `kitchen` buys from `store`; `eater` works in all shifts, `regular` in a hundred, all of them in one
+ * week of eight for `rotating`; `owner` and `secured` have passkeys, and `secured` signs in with them. The other firm has the most people.
  */
 export const fillBeyondBounds = async (
   { sql }: Product,
@@ -21,7 +21,13 @@ export const fillBeyondBounds = async (
   const [firm, kitchen, store] = [world.corporateA, world.cateringA, world.supplier].map(
     ({ company }) => `'${company.id}'::uuid`,
   ) as [string, string, string]
-  const { individual: eater, corporate1: regular, corporate2: secured, corporateOwner: owner } = world.corporateA.people
+  const {
+    individual: eater,
+    corporate1: regular,
+    corporate2: secured,
+    corporate4: rotating,
+    corporateOwner: owner,
+  } = world.corporateA.people
   const shift = knownId('shift', 'n')
   const statements = [
     `INSERT INTO companies (id, type, name, slug, tax_number, address, created_at)
@@ -113,6 +119,10 @@ export const fillBeyondBounds = async (
      SELECT ${kitchen}, ${firm}, day, ${knownId('shift', 1)}, d.id, 'K2', 3
      FROM (SELECT id FROM departments WHERE company_id = ${firm} UNION ALL SELECT '00000000-0000-0000-0000-000000000000') d, unnest('{2026-11-10,2026-11-12}'::date[]) day
      UNION ALL SELECT ${kitchen}, ${firm}, '2026-11-10', ${knownId('shift', 1)}, ${knownId('department', 1)}, 'A' || n, 1 ${series(130)}`,
+    `INSERT INTO guests (corporate_id, shift_id, date, department_id, portions)
+     SELECT ${firm}, ${knownId('shift', 1)}, '2026-11-12', d.id, 2 FROM (SELECT id FROM departments WHERE company_id = ${firm} UNION ALL SELECT NULL) d`,
+    `INSERT INTO guest_repeats (corporate_id, shift_id, weekday, department_id, portions)
+     SELECT ${firm}, ${knownId('shift', 1)}, 2, id, 2 FROM departments WHERE company_id = ${firm}`,
     `INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
      SELECT ${knownId('early', "n || '-' || s")}, ${knownId('corporate', 'n')}, 'Sabah ' || s, '07:00', '09:00', '{1,2,3,4,5,6,7}'::smallint[], 'Europe/Istanbul', now() ${series(310)}, generate_series(1, 4) s`,
     `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, common_courses, created_at, updated_at)
@@ -157,12 +167,38 @@ export const fillBeyondBounds = async (
     `UPDATE partnerships SET delivery_form = 'boxed' WHERE id = ${knownId('firm', 1)}`,
     `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
      SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[]', '[]', 0, 0, 0 FROM menu_days WHERE closed_at IS NOT NULL AND date = '2026-11-14'`,
+    `INSERT INTO statements (id, catering_id, corporate_id, first_day, last_day, settled_at, figures, portions, total_price, is_complete)
+     SELECT ${knownId('statement', 'n')}, ${kitchen}, ${firm}, date '2026-10-01' - 7 * n, date '2026-10-07' - 7 * n, now(),
+       jsonb_build_object(
+         'days', jsonb_build_array(jsonb_build_object('date', date '2026-10-01', 'unitPrice', 100, 'vatRate', 10, 'guests', 0, 'corrections', 0,
+           'portions', 310, 'topUp', 0, 'meals', (SELECT jsonb_object_agg(s.id, 1) FROM shifts s WHERE s.company_id = ${firm}))),
+         'portions', 310, 'topUp', 0, 'unpriced', 0, 'lines', jsonb_build_array(), 'ifAccepted', NULL,
+         'amounts', jsonb_build_object('net', 0, 'vat', jsonb_build_array(), 'total', 0),
+         'departments', (SELECT jsonb_agg(jsonb_build_object('departmentId', NULL, 'portions', 1)) FROM generate_series(1, 1001))),
+       310, 0, true
+     FROM generate_series(0, 110) n`,
+    `INSERT INTO statement_corrections (id, statement_id, catering_id, corporate_id, date, shift_id, portions, reason, proposed_by, proposed_at, status, answered_at)
+     SELECT gen_random_uuid(), ${knownId('statement', 0)}, ${kitchen}, ${firm}, '2026-10-01', ${knownId('shift', 1)}, 1, 'Gerekçe', 'catering', now(), 'accepted', now() ${series(510)}`,
     `INSERT INTO dish_month_ratings (catering_id, month, dish_id, corporate_id, stars, ratings)
      SELECT ${kitchen}, date '2026-11-01', x.id, ${knownId('corporate', 'n')}, 12, 3 ${series(310)}, dishes x WHERE x.catering_id = ${kitchen} AND x.name = 'Yemek 1-1'
      UNION ALL SELECT ${kitchen}, '2026-11-01', x.id, ${firm}, 12, 3 FROM dishes x WHERE x.catering_id = ${kitchen}`,
     `UPDATE dishes SET components = ${texts('parça', 12)} WHERE name = 'Yemek 1-1'`,
     `UPDATE users SET role = 'individual', usual_shifts_told = true WHERE id = '${regular.id}'`,
     `INSERT INTO usual_shifts (company_id, user_id, shift_id) SELECT ${firm}, '${regular.id}', ${shift} ${series(100)}`,
+    `INSERT INTO usual_shifts (company_id, user_id, shift_id, monday, every_weeks)
+     SELECT ${firm}, '${rotating.id}', ${shift}, '2026-11-09', 8 ${series(100)}`,
+    `INSERT INTO absent_days (company_id, user_id, date) SELECT ${firm}, '${regular.id}', date '2026-11-10' + 2 * n ${series(210)}`,
+    `INSERT INTO contributions (company_id, first_day, kind, amount, set_at)
+     SELECT ${firm}, date '2026-07-31' + n, 'per_meal', n, now() ${series(31)}`,
+    `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
+     SELECT ${knownId('august', 'n')}, ${kitchen}, ${firm}, ${knownId('shift', 1)}, date '2026-07-31' + n, 'published',
+       '[{"key": "A", "label": "a", "meal": {"name": "Nohut"}}]', now(), now() ${series(31)}`,
+    `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, created_at, updated_at)
+     SELECT u.id, d.shift_id, d.date, ${firm}, ${kitchen}, d.id, 'A', 'a', 'Nohut', now(), now()
+     FROM users u, menu_days d
+     WHERE u.company_id = ${firm} AND d.id = ${knownId('august', 1)}
+       OR u.id = '${eater.id}' AND d.corporate_id = ${firm} AND d.date BETWEEN '2026-08-02' AND '2026-08-31'`,
+    `UPDATE menu_days SET closed_at = date WHERE corporate_id = ${firm} AND date BETWEEN '2026-08-01' AND '2026-08-31'`,
     `INSERT INTO standing_choices (company_id, user_id, shift_id, weekday, label)
      SELECT ${firm}, '${regular.id}', ${shift}, d, 'Etiket' ${series(20)}, generate_series(1, 7) d`,
   ]

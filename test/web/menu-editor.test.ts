@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
-import { countsRenderedComponents, renderedBy } from '../support/rendered-components.ts'
+import { countsRenderedComponents, renderedBy, rests } from '../support/rendered-components.ts'
 import { kitchenOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
@@ -109,8 +109,10 @@ describe('The menu editor', () => {
     }
     await expect.poll(() => caterer.page.getByRole('rowheader').count()).toBe(31)
     expect(await caterer.page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(8)
+    await rests(caterer.page)
     expect(await renderedBy(caterer.page, () => cell(caterer, friday, 'Geleneksel 1').click())).toBeGreaterThan(20)
     await caterer.page.keyboard.type('K')
+    await rests(caterer.page)
     for (const letter of 'uzu tandır')
       expect(await renderedBy(caterer.page, () => caterer.page.keyboard.type(letter))).toBeLessThan(30)
   })

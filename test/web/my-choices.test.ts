@@ -9,7 +9,7 @@ import type { Person } from '../support/world.ts'
 import { anEater, chooses } from './eating-steps.ts'
 import { dayCard } from './menu-steps.ts'
 
-const thursday = '2026-11-12T09:00:00Z'
+const thursday = '2026-11-12T15:00:00Z'
 const hasFocus = (element: Element) => element === document.activeElement
 
 describe("A person's own choices", () => {
@@ -53,7 +53,7 @@ describe("A person's own choices", () => {
     const later = dayCard(employee, 'Sebzeli makarna')
     await later.getByText('13 Kasım Cuma · Gündüz').waitFor()
     await expect.poll(() => later.getByRole('radio').count()).toBe(0)
-    await employee.sees('Yemeğinizi günü gelince puanlayabilirsiniz.', /^Puan vermek için bir yıldız seçin\./)
+    await employee.sees('Yemeğinizi vardiya bitince puanlayabilirsiniz.', /^Puan vermek için bir yıldız seçin\./)
     await employee.checksScreen('choices to rate')
 
     await eaten.getByRole('radiogroup', { name: 'Kuru fasulye: Nasıldı?' }).waitFor()
@@ -67,6 +67,15 @@ describe("A person's own choices", () => {
     await expect.poll(() => starsOf(ayse), { timeout: 15_000 }).toEqual([4])
     await expect.poll(() => eaten.getByRole('radio').count(), { message: 'a rating that is given is locked' }).toBe(0)
     expect(await eaten.getByRole('status').evaluate(hasFocus), 'the focus stays with what was rated').toBe(true)
+    await employee.presses('Mutfağa yaz: Kuru fasulye')
+    const sentence = employee.named('textbox', 'Kuru fasulye için mutfağa')
+    await sentence.fill('Biraz tuzluydu.')
+    await employee.checksScreen('sentence after the stars')
+    await sentence.press('Enter')
+    await employee.sees('Mutfağa iletildi')
+    expect(await stage.product.sql(`SELECT title, message FROM requests WHERE user_id = '${ayse.id}'`)).toEqual([
+      { title: 'Kuru fasulye', message: 'Biraz tuzluydu.' },
+    ])
     await employee.reloads()
     await employee.sees('Puanınız: 4 yıldız')
     await employee.checksScreen('choice rated')

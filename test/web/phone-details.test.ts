@@ -175,7 +175,7 @@ describe('On a phone', () => {
         .toBe(height)
       expect(await sheet.evaluate((element) => element.getBoundingClientRect().width)).toBe(width)
       const rows = await sheet
-        .locator('label')
+        .locator('label:has([type=checkbox])')
         .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
       expect(rows).toEqual([60, 60])
     }

@@ -92,8 +92,8 @@ describe('A screen of the company area', () => {
   }
 
   test.each([
-    ['Genel', 184, 273],
-    ['Mutfak', 164, 279],
+    ['Genel', 185, 273],
+    ['Mutfak', 165, 279],
     ['kitchen', 189, 257],
   ] as const)(
     '%s is at most %i kB of scripts in one wave, and %i kB with what comes later',
@@ -129,7 +129,7 @@ describe('The panels in another page', () => {
     return { token, visitor, loadedSoFar: () => kilobytes(scriptsIn(loaded())) }
   }
 
-  test('are at most 140 kB of compressed JavaScript for the first, and 19 kB for a second', async () => {
+  test('are at most 140 kB of compressed JavaScript for the first, and 20 kB for a second', async () => {
     const { token, visitor, loadedSoFar } = await panel('shifts', 'Yeni vardiya', desktop)
     const first = loadedSoFar()
     await visitor.page.evaluate((given) => {
@@ -142,7 +142,7 @@ describe('The panels in another page', () => {
     const second = loadedSoFar() - first
     console.log(`Panels: ${first} kB for the first, ${second} kB for a second`)
     expect(first).toBeLessThanOrEqual(140)
-    expect(second).toBeLessThanOrEqual(19)
+    expect(second).toBeLessThanOrEqual(20)
   })
 
   test('are at most 156 kB for the employees, whose menu comes when somebody points at it', async () => {

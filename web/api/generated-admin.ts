@@ -754,6 +754,8 @@ export type CompanySettings = {
   reminder_hours: number;
   /** Fişlerin karekodu bir kez giriş yaptırır */
   slip_codes: boolean;
+  /** Firma belirlenmiş alıcıdır, mutabakatlarında KDV tevkifatı gösterilir */
+  withholds_vat: boolean;
   version: Version;
 };
 export type SeenVersion = number;

@@ -2,6 +2,7 @@ import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Shift",
   "UsualShifts",
+  "Absence",
   "MenuPlay",
   "Choice",
   "Notification",
@@ -28,6 +29,17 @@ const injectedRtkApi = api
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
         }),
         providesTags: ["UsualShifts", "Shift"],
+      }),
+      endAbsence: build.mutation<EndAbsenceApiResponse, EndAbsenceApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/absences`,
+          method: "DELETE",
+          params: {
+            first: queryArg.first,
+            last: queryArg.last,
+          },
+        }),
+        invalidatesTags: ["Absence", "MenuPlay", "Choice"],
       }),
       getMenuPlay: build.query<GetMenuPlayApiResponse, GetMenuPlayApiArg>({
         query: (queryArg) => ({
@@ -133,15 +145,30 @@ export type GetUsualShiftsApiResponse = /** status 200 Vardiyalar */ {
   /** Soruldu, yeniden sorulmaz */
   is_told: boolean;
   shift_ids: Id[];
+  rotation: RotationOrNone;
 };
 export type GetUsualShiftsApiArg = {
   companyId: Id;
   userId: Id;
 };
+export type EndAbsenceApiResponse = /** status 200 Geri alındı */ {
+  success: Success;
+  chosen_choices: Count;
+};
+export type EndAbsenceApiArg = {
+  companyId: Id;
+  userId: Id;
+  /** İlk gün */
+  first: LocalDate;
+  /** Son gün */
+  last: LocalDate;
+};
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
   /** Daha ileri günler verilmedi */
   has_more: boolean;
   days: MenuPlayDay[];
+  /** Firmanın kapalı günleri */
+  closed_days?: ClosedDay[];
   /** Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz */
   now?: string;
 };
@@ -282,6 +309,16 @@ export type Problem = {
   };
 };
 export type LocalDate = string;
+export type NamedShift = {
+  id: Id;
+  title: string;
+};
+export type RotationOrNone = {
+  first_monday: LocalDate;
+  weeks: NamedShift[][];
+} | null;
+export type Success = true;
+export type Count = number;
 export type ChoiceKey = string;
 export type DishTags = string[];
 export type DishImage = string | null;
@@ -339,10 +376,26 @@ export type MenuPlayDay = {
   selectable_until?: string;
   /** Çalışanın kendi vardiyalarından biri; hiçbirini belirtmediyse hepsi */
   is_usual?: boolean;
-  /** Neden seçilemediği; seçime açıksa null */
+  /** Neden seçilemediği; seçime açıksa null. `day_closed`: firma ya da catering o gün kapalı, menü gizlidir. `absent`: çalışan o gün yok */
   closed_reason:
-    | ("partnership_ended" | "no_shift" | "too_late" | null)
-    | ("partnership_ended" | "no_shift" | "too_late" | null);
+    | (
+        | "partnership_ended"
+        | "no_shift"
+        | "day_closed"
+        | "too_late"
+        | "absent"
+        | null
+      )
+    | (
+        | "partnership_ended"
+        | "no_shift"
+        | "day_closed"
+        | "too_late"
+        | "absent"
+        | null
+      );
+  /** Çalışan o gün yok, adına yemek ayrılmaz */
+  is_absent?: boolean;
   options: {
     key: ChoiceKey;
     label: string;
@@ -357,6 +410,12 @@ export type MenuPlayDay = {
   replaced_meal: string | null;
   catering_id: Id;
   catering_name: string;
+};
+export type ClosedDay = {
+  date: LocalDate;
+  /** Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün */
+  from_time: string | null;
+  name: string;
 };
 export type CourseNames = string[];
 export type Declaration = {
@@ -385,10 +444,11 @@ export type PastChoice = {
   choice: ChoiceKey;
   /** Verilmiş puan; bir kez verilir */
   stars: number | null;
+  /** Vardiyası bitti */
+  served: boolean;
   /** Şimdi puanlanabilir */
   ratable: boolean;
 };
-export type Success = true;
 export type Choice = {
   date: LocalDate;
   shift_id: Id;
@@ -422,6 +482,7 @@ export type Notification = {
         | "corporates"
         | "caterings"
         | "suppliers"
+        | "statements"
         | null
       )
     | (
@@ -430,6 +491,7 @@ export type Notification = {
         | "corporates"
         | "caterings"
         | "suppliers"
+        | "statements"
         | null
       );
   is_read: boolean;
@@ -437,7 +499,6 @@ export type Notification = {
   message_id: string | null;
   created_at: Instant;
 };
-export type Count = number;
 export type PushEndpointAddress = string;
 export type PushSubscription = {
   endpoint: PushEndpointAddress;
@@ -450,6 +511,7 @@ export type PushSubscription = {
 export const {
   useListShiftsQuery,
   useGetUsualShiftsQuery,
+  useEndAbsenceMutation,
   useGetMenuPlayQuery,
   useListChoicesQuery,
   useSaveChoiceMutation,

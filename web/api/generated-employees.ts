@@ -81,7 +81,7 @@ export type ListEmployeesApiArg = {
   search?: string;
   /** `none` departmanı olmayanlar */
   departmentId?: string;
-  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  /** Bu haftaki vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
   shiftId?: string;
   status?: "active" | "inactive";
   /** Bireysel çalışan ya da kurumsal kullanıcı */
@@ -112,7 +112,7 @@ export type SelectEmployeesApiArg = {
   search?: string;
   /** `none` departmanı olmayanlar */
   departmentId?: string;
-  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  /** Bu haftaki vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
   shiftId?: string;
   status?: "active" | "inactive";
   /** Bireysel çalışan ya da kurumsal kullanıcı */
@@ -130,7 +130,7 @@ export type ExportEmployeesApiArg = {
   search?: string;
   /** `none` departmanı olmayanlar */
   departmentId?: string;
-  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  /** Bu haftaki vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
   shiftId?: string;
   status?: "active" | "inactive";
   /** Bireysel çalışan ya da kurumsal kullanıcı */
@@ -149,6 +149,15 @@ export type Role =
   | "corporate3"
   | "corporate4"
   | "corporateOwner";
+export type NamedShift = {
+  id: Id;
+  title: string;
+};
+export type LocalDate = string;
+export type RotationOrNone = {
+  first_monday: LocalDate;
+  weeks: NamedShift[][];
+} | null;
 export type Instant = string;
 export type Version = number;
 export type Employee = {
@@ -161,11 +170,9 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
-  /** Kendi vardiyaları; hiçbiri hepsi demektir */
-  shifts: {
-    id: Id;
-    title: string;
-  }[];
+  /** Kendi vardiyaları, değişiyorsa bu haftanınkiler; hiçbiri hepsi demektir */
+  shifts: NamedShift[];
+  rotation: RotationOrNone;
   created_at: Instant;
   /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
   reset_requested_at: string | null;

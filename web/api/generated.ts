@@ -18,8 +18,12 @@ export const addTagTypes = [
   "MenuPlay",
   "StandingChoices",
   "Choice",
-  "Termination",
+  "ClosedDay",
+  "Guest",
+  "KitchenPlan",
   "KitchenStats",
+  "Absence",
+  "Termination",
   "Order",
   "CorporateGroup",
   "Message",
@@ -31,8 +35,8 @@ export const addTagTypes = [
   "Dish",
   "MenuText",
   "MenuCopy",
-  "KitchenPlan",
   "Delivery",
+  "Statement",
   "Product",
   "StoreStats",
   "DeliveryTerms",
@@ -502,6 +506,175 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["StandingChoices", "MenuPlay", "Choice"],
       }),
+      listClosedDays: build.query<
+        ListClosedDaysApiResponse,
+        ListClosedDaysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/closed-days`,
+          params: {
+            year: queryArg.year,
+          },
+        }),
+        providesTags: ["ClosedDay"],
+      }),
+      closeDays: build.mutation<CloseDaysApiResponse, CloseDaysApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/closed-days`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [
+          "ClosedDay",
+          "MenuDay",
+          "MenuPlay",
+          "Choice",
+          "Guest",
+          "KitchenPlan",
+          "KitchenStats",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      openDay: build.mutation<OpenDayApiResponse, OpenDayApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/closed-days/${encodeURIComponent(String(queryArg.date))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: [
+          "ClosedDay",
+          "MenuDay",
+          "MenuPlay",
+          "Choice",
+          "Guest",
+          "KitchenPlan",
+          "KitchenStats",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      listOfficialDays: build.query<
+        ListOfficialDaysApiResponse,
+        ListOfficialDaysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/closed-days/official`,
+          params: {
+            year: queryArg.year,
+          },
+        }),
+        providesTags: ["ClosedDay", "Shift"],
+      }),
+      previewClosing: build.query<
+        PreviewClosingApiResponse,
+        PreviewClosingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/closed-days/impact`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["ClosedDay", "MenuDay", "Guest"],
+      }),
+      listAbsences: build.query<ListAbsencesApiResponse, ListAbsencesApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/absences`,
+        }),
+        providesTags: ["Absence"],
+      }),
+      markAbsence: build.mutation<MarkAbsenceApiResponse, MarkAbsenceApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/absences`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Absence", "MenuPlay", "Choice"],
+      }),
+      previewAbsence: build.query<
+        PreviewAbsenceApiResponse,
+        PreviewAbsenceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/absences/preview`,
+          params: {
+            first: queryArg.first,
+            last: queryArg.last,
+          },
+        }),
+        providesTags: ["Absence", "MenuPlay"],
+      }),
+      listAbsentPeople: build.query<
+        ListAbsentPeopleApiResponse,
+        ListAbsentPeopleApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/absences`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Absence"],
+      }),
+      markAbsences: build.mutation<MarkAbsencesApiResponse, MarkAbsencesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/absences`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: [
+            "Absence",
+            "MenuPlay",
+            "Choice",
+            "Dashboard",
+            "AuditLog",
+          ],
+        },
+      ),
+      importAbsences: build.mutation<
+        ImportAbsencesApiResponse,
+        ImportAbsencesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/absences/import`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+          params: {
+            is_preview: queryArg.isPreview,
+          },
+        }),
+        invalidatesTags: [
+          "Absence",
+          "MenuPlay",
+          "Choice",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      endAbsenceOf: build.mutation<EndAbsenceOfApiResponse, EndAbsenceOfApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/absences/${encodeURIComponent(String(queryArg.userId))}`,
+            method: "DELETE",
+            params: {
+              first: queryArg.first,
+              last: queryArg.last,
+            },
+          }),
+          invalidatesTags: [
+            "Absence",
+            "MenuPlay",
+            "Choice",
+            "Dashboard",
+            "AuditLog",
+          ],
+        },
+      ),
       listPartnerships: build.query<
         ListPartnershipsApiResponse,
         ListPartnershipsApiArg
@@ -1317,6 +1490,46 @@ const injectedRtkApi = api
         }),
         providesTags: ["KitchenStats"],
       }),
+      listGuests: build.query<ListGuestsApiResponse, ListGuestsApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/guests`,
+          params: {
+            start_date: queryArg.startDate,
+          },
+        }),
+        providesTags: ["Guest", "MenuDay"],
+      }),
+      saveGuests: build.mutation<SaveGuestsApiResponse, SaveGuestsApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/guests`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [
+          "Guest",
+          "KitchenPlan",
+          "KitchenStats",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      saveGuestRepeat: build.mutation<
+        SaveGuestRepeatApiResponse,
+        SaveGuestRepeatApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/guest-repeats`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [
+          "Guest",
+          "KitchenPlan",
+          "KitchenStats",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
       listKitchenDays: build.query<
         ListKitchenDaysApiResponse,
         ListKitchenDaysApiArg
@@ -1441,7 +1654,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Delivery", "AuditLog"],
+        invalidatesTags: ["Delivery", "Statement", "AuditLog"],
       }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
@@ -2193,6 +2406,8 @@ export type UpdateCompanyApiArg = {
     reminder_hours?: number;
     /** Kapatılınca verilmiş kodlar geçersiz olur */
     slip_codes?: boolean;
+    /** Yalnızca firmalarda */
+    withholds_vat?: boolean;
     version?: SeenVersion;
   };
 };
@@ -2281,6 +2496,7 @@ export type CreateEmployeeApiArg = {
     department_id?: Id | null;
     role?: Role;
     shift_ids?: OwnShiftIds;
+    rotation?: RotationPlan;
   };
 };
 export type GetEmployeeTemplateApiResponse =
@@ -2421,6 +2637,7 @@ export type UpdateEmployeesApiArg = {
     is_active?: boolean;
     department_id?: Id | null;
     shift_ids?: OwnShiftIds;
+    rotation?: RotationPlan;
   };
 };
 export type GetEmployeeApiResponse = /** status 200 Çalışan */ {
@@ -2449,6 +2666,7 @@ export type UpdateEmployeeApiArg = {
     version?: SeenVersion;
     department_id?: Id | null;
     shift_ids?: OwnShiftIds;
+    rotation?: RotationPlan;
   };
 };
 export type AssignRoleApiResponse = /** status 200 Çalışan */ {
@@ -2553,7 +2771,8 @@ export type SaveUsualShiftsApiArg = {
   companyId: Id;
   userId: Id;
   body: {
-    shift_ids: OwnShiftIds;
+    shift_ids?: OwnShiftIds;
+    rotation?: RotationPlan;
   };
 };
 export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
@@ -2584,6 +2803,141 @@ export type SaveStandingChoicesApiArg = {
   body: {
     choices: StandingChoice[];
   };
+};
+export type ListClosedDaysApiResponse = /** status 200 Tarihe göre */ {
+  closed_days: ClosedDay[];
+};
+export type ListClosedDaysApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  year: number;
+};
+export type CloseDaysApiResponse = /** status 200 Kapandı */ {
+  success: Success;
+  cancelled_choices: Count;
+  cancelled_guests: Count;
+};
+export type CloseDaysApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  body: {
+    days: {
+      date: LocalDate;
+      /** Verilmezse bütün gün */
+      from_time?: string | null;
+      name: string;
+    }[];
+  };
+};
+export type OpenDayApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type OpenDayApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  date: LocalDate;
+};
+export type ListOfficialDaysApiResponse = /** status 200 Tarihe göre */ {
+  official_days: OfficialDay[];
+};
+export type ListOfficialDaysApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  year: number;
+};
+export type PreviewClosingApiResponse = /** status 200 Sayılar */ ClosingImpact;
+export type PreviewClosingApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Günler, virgülle; yarım gün için saatiyle */
+  days: string;
+};
+export type ListAbsencesApiResponse = /** status 200 Tarihe göre */ {
+  absences: Absence[];
+};
+export type ListAbsencesApiArg = {
+  companyId: Id;
+  userId: Id;
+};
+export type MarkAbsenceApiResponse = /** status 200 Bildirildi */ {
+  success: Success;
+  withdrawn_choices: Count;
+};
+export type MarkAbsenceApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    first: LocalDate;
+    last: LocalDate;
+  };
+};
+export type PreviewAbsenceApiResponse = /** status 200 Günler */ {
+  days: AbsencePreviewDay[];
+};
+export type PreviewAbsenceApiArg = {
+  companyId: Id;
+  userId: Id;
+  /** İlk gün */
+  first: LocalDate;
+  /** Son gün */
+  last: LocalDate;
+};
+export type ListAbsentPeopleApiResponse =
+  /** status 200 Kişiler */ AbsentPeople;
+export type ListAbsentPeopleApiArg = {
+  companyId: Id;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type MarkAbsencesApiResponse = /** status 200 İşaretlendi */ {
+  success: Success;
+  marked_count: Count;
+  withdrawn_choices: Count;
+};
+export type MarkAbsencesApiArg = {
+  companyId: Id;
+  body: {
+    user_ids: Id[];
+    first: LocalDate;
+    last: LocalDate;
+  };
+};
+export type ImportAbsencesApiResponse = /** status 200 Sonuç */ {
+  success: Success;
+  people_count: Count;
+  /** Kişilerin günleri, hafta sonlarıyla */
+  day_count: Count;
+  withdrawn_choices: Count;
+  /** Alınmayan satırlar */
+  errors: {
+    row: number;
+    message: string;
+    full_name: string;
+    phone: string;
+  }[];
+};
+export type ImportAbsencesApiArg = {
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  isPreview?: boolean;
+  body: {
+    /** En fazla 5 MB */
+    file: Blob;
+  };
+};
+export type EndAbsenceOfApiResponse = /** status 200 Kaldırıldı */ {
+  success: Success;
+  chosen_choices: Count;
+};
+export type EndAbsenceOfApiArg = {
+  companyId: Id;
+  userId: Id;
+  /** İlk gün */
+  first: LocalDate;
+  /** Son gün */
+  last: LocalDate;
 };
 export type ListPartnershipsApiResponse =
   /** status 200 En fazla 100 ortaklık; `company` karşı taraftır */ {
@@ -2718,6 +3072,9 @@ export type SendOfferApiArg = {
     catering_id: Id;
     unit_price: Lira;
     duration_months: OfferDuration;
+    vat_rate?: MealVatRate;
+    period?: BillingPeriod;
+    minimum?: GuaranteedMinimum;
     message?: string;
     /** Yalnızca yenilemede; yoksa kabul edildiği gün */
     start_date?: LocalDate;
@@ -3557,6 +3914,53 @@ export type ExportKitchenListsApiArg = {
   date: LocalDate;
   shiftId?: Id;
 };
+export type ListGuestsApiResponse =
+  /** status 200 Öğünler, tarihe ve saate göre */ {
+    today: LocalDate;
+    /** Okunduğu an */
+    at: Instant;
+    meals: GuestMeal[];
+    /** Her hafta gelenler; güne, vardiyaya, departmana göre */
+    repeats: WeeklyGuests[];
+    /** Okuyanın departmanı */
+    own_department_id: string | null;
+    /** Okuyanın ilk vardiyası; hepsiyse `null` */
+    own_shift_id: string | null;
+    /** Bundan çok öğün var */
+    has_more: boolean;
+  };
+export type ListGuestsApiArg = {
+  companyId: Id;
+  /** İlk gün (Türkiye saati) */
+  startDate?: LocalDate;
+};
+export type SaveGuestsApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SaveGuestsApiArg = {
+  companyId: Id;
+  body: {
+    shift_id: Id;
+    date: LocalDate;
+    department_id: HostOrNone;
+    guests: {
+      key: GuestOption;
+      portions: GuestPortions;
+    }[];
+  };
+};
+export type SaveGuestRepeatApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SaveGuestRepeatApiArg = {
+  companyId: Id;
+  body: {
+    shift_id: Id;
+    weekday: Weekday;
+    department_id: HostOrNone;
+    portions: GuestPortions;
+  };
+};
 export type ListKitchenDaysApiResponse = /** status 200 Günler, tarihe göre */ {
   today: LocalDate;
   now: Instant;
@@ -3592,6 +3996,7 @@ export type GetPlannedComponentApiResponse = /** status 200 Bileşen */ {
     shift_title: string;
     serving_time: LocalTime;
     portions: Count;
+    guests: GuestCount;
     later: LaterPortions;
     is_frozen: boolean;
     /** Bileşenin olduğu yemekler */
@@ -3691,6 +4096,7 @@ export type ListDeliveriesApiResponse =
       shift_title: string;
       serving_time: LocalTime;
       portions: Count;
+      guests: GuestCount;
       confirmation: DeliveryConfirmation;
     }[];
   };
@@ -4439,6 +4845,8 @@ export type CompanySettings = {
   reminder_hours: number;
   /** Fişlerin karekodu bir kez giriş yaptırır */
   slip_codes: boolean;
+  /** Firma belirlenmiş alıcıdır, mutabakatlarında KDV tevkifatı gösterilir */
+  withholds_vat: boolean;
   version: Version;
 };
 export type TaxNumberInput = string | null;
@@ -4460,6 +4868,7 @@ export type EndingContract = {
   end_date: LocalDate;
   days_left: number;
 };
+export type GuestCount = number;
 export type NextMenu = {
   date: LocalDate;
   closes_at: Instant;
@@ -4469,6 +4878,7 @@ export type NextMenu = {
   people: Count;
   /** Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
   chosen: Count;
+  guests: GuestCount;
   reminded_at: Instant | null;
   /** Seçmeyenlere bu gün için henüz hatırlatılmadı */
   can_remind: boolean;
@@ -4516,6 +4926,8 @@ export type CorporateDashboard = {
     waiting: WaitingPeople;
     /** Kararınızı bekleyen fesih talepleri */
     waiting_terminations: Count;
+    /** Düzeltme yanıtınızı ya da onayınızı bekleyen mutabakatlar */
+    waiting_statements: Count;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
     /** Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır */
@@ -4555,6 +4967,8 @@ export type CateringDashboard = {
     waiting_offers: Count;
     /** Firmalarla olan ve kararınızı bekleyen fesih talepleri */
     waiting_terminations: Count;
+    /** Düzeltme yanıtınızı ya da onayınızı bekleyen mutabakatlar */
+    waiting_statements: Count;
     /** Tedarikçilerle olanlar */
     waiting_supplier_terminations: Count;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
@@ -4618,6 +5032,14 @@ export type Role =
   | "corporate3"
   | "corporate4"
   | "corporateOwner";
+export type NamedShift = {
+  id: Id;
+  title: string;
+};
+export type RotationOrNone = {
+  first_monday: LocalDate;
+  weeks: NamedShift[][];
+} | null;
 export type Employee = {
   id: Id;
   full_name: string;
@@ -4628,11 +5050,9 @@ export type Employee = {
   is_active: boolean;
   department_id: string | null;
   department_name: string | null;
-  /** Kendi vardiyaları; hiçbiri hepsi demektir */
-  shifts: {
-    id: Id;
-    title: string;
-  }[];
+  /** Kendi vardiyaları, değişiyorsa bu haftanınkiler; hiçbiri hepsi demektir */
+  shifts: NamedShift[];
+  rotation: RotationOrNone;
   created_at: Instant;
   /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
   reset_requested_at: string | null;
@@ -4643,6 +5063,11 @@ export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
 export type OwnShiftIds = Id[];
+export type RotationPlan = {
+  /** Başka bir gün verilirse o haftanın pazartesisi */
+  first_monday: LocalDate;
+  weeks: Id[][];
+};
 export type FailedEmployee = {
   /** Dosyadaki satır; JSON listesinde sıra */
   row: number;
@@ -4680,6 +5105,66 @@ export type StandingChoice = {
   weekday: Weekday;
   /** Seçeneğin adı; yemeyecekse null */
   label: string | null;
+};
+export type ClosedDay = {
+  date: LocalDate;
+  /** Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün */
+  from_time: string | null;
+  name: string;
+};
+export type OfficialDay = {
+  date: LocalDate;
+  from_time: string | null;
+  name: string;
+  /** Yanlışsa tarih kesinleşmedi */
+  is_announced: boolean;
+  /** Bu gün zaten kapalı */
+  is_closed: boolean;
+};
+export type ClosingImpact = {
+  /** İptal olacak seçimler */
+  choices: Count;
+  /** Bildirim gidecek kişiler */
+  people: Count;
+  /** İptal olacak misafirler; her haftakiler içinde değildir */
+  guests: Count;
+  /** Listesi kesinleşmiş günler */
+  frozen_dates: LocalDate[];
+  days: {
+    date: LocalDate;
+    shift_title: string;
+    choices: Count;
+  }[];
+};
+export type Absence = {
+  /** İlk gün */
+  first: LocalDate;
+  /** Son gün */
+  last: LocalDate;
+};
+export type AbsencePreviewDay = {
+  date: LocalDate;
+  /** Zaten yok */
+  is_absent: boolean;
+  /** Vardiyalarından biri çalışıyor ve firma kapalı değil */
+  is_working_day: boolean;
+  /** Geri alınacak seçimler */
+  withdrawn_choices: number;
+  /** Listesi kapanmış, yemeği ayrılmış seçimler */
+  kept_choices: number;
+};
+export type AbsentPeople = {
+  absences: {
+    user_id: Id;
+    full_name: string;
+    department_name: string | null;
+    first: LocalDate;
+    last: LocalDate;
+  }[];
+  total: Count;
+  /** Bugün yok olan kişiler */
+  absent_today: Count;
+  has_more: boolean;
 };
 export type ContractStatus =
   "running" | "ends_soon" | "expired" | "open" | "ending" | "ended";
@@ -4759,6 +5244,12 @@ export type Firm = {
   contract: Contract;
   pending_termination: PendingTermination;
 };
+export type MealVatRate = 1 | 10 | 20;
+export type BillingPeriod = "month" | "half_month" | "week";
+export type GuaranteedMinimum = {
+  portions: number;
+  weekdays: Weekdays;
+} | null;
 export type Terms = {
   offer_id: Id;
   unit_price: number;
@@ -4767,6 +5258,9 @@ export type Terms = {
   end_date: LocalDate;
   /** Fiyatın geçerli olduğu son gün; sürüyorsa null */
   valid_until: DateOrNone;
+  vat_rate: MealVatRate;
+  period: BillingPeriod;
+  minimum: GuaranteedMinimum;
 };
 export type DeliveryForm =
   ("bulk" | "boxed" | null) | ("bulk" | "boxed" | null);
@@ -4782,6 +5276,9 @@ export type Offer = {
   /** Yenilemede, yeni koşullar başlamasa o gün geçerli olacak fiyat */
   previous_price: number | null;
   duration_months: OfferDuration;
+  vat_rate: MealVatRate;
+  period: BillingPeriod;
+  minimum: GuaranteedMinimum;
   /** Kabulden önce istenen gün; null ise kabul edildiği gün */
   start_date: DateOrNone;
   end_date: DateOrNone;
@@ -4861,6 +5358,8 @@ export type WaitingContracts = {
   pending_orders: Count;
   /** Alıcının, tedarikçi durumunu değiştirdiğinden beri bakmadığı siparişler */
   changed_orders: Count;
+  /** Düzeltme yanıtınızı ya da onayınızı bekleyen mutabakatlar */
+  awaiting_statements: Count;
 };
 export type Lira = number;
 export type OfferDetail = {
@@ -5242,6 +5741,22 @@ export type KitchenList = {
   courses_now: null | CommonCourses;
   /** Toplam porsiyon; yemeyecekler içinde değildir */
   meals: Count;
+  /** Misafirler; öteki sayılara katılmaz */
+  guests: {
+    portions: Count;
+    /** Yalnızca sayısı bilinenler */
+    without_option: Count;
+    /** Seçenek anahtarına göre porsiyon */
+    counts: {
+      [key: string]: Count;
+    };
+    /** Ağırlayan departmanlar; misafiri çok olan önce */
+    departments: {
+      department_id: string | null;
+      department_name: string;
+      portions: Count;
+    }[];
+  };
   skipped: Count;
   /** Kesinleştikten sonra toplam porsiyondaki fark */
   later: number;
@@ -5390,9 +5905,55 @@ export type KitchenStats = {
     }[];
   }[];
 };
+export type HostOrNone = string | null;
+export type GuestOption = string | null;
+export type GuestMeal = {
+  date: LocalDate;
+  shift_id: Id;
+  shift_title: string;
+  start_time: LocalTime;
+  end_time: LocalTime;
+  timezone: string;
+  /** Kapanış */
+  closes_at: Instant;
+  is_open: boolean;
+  /** Menü yayınlanmadıysa `null` */
+  catering_name: string | null;
+  /** Menü yayınlanmadıysa boş */
+  options: {
+    key: string;
+    label: string;
+    meal: string;
+  }[];
+  /** Bütün misafirler */
+  portions: Count;
+  guests: {
+    department_id: HostOrNone;
+    department_name: string | null;
+    key: GuestOption;
+    portions: Count;
+    /** Her hafta gelenler */
+    is_weekly: boolean;
+  }[];
+  /** Bir porsiyonun o günkü fiyatı; bilinmiyorsa ve göremeyene `null` */
+  price: null | {
+    unit_price: number;
+    vat_rate: number;
+  };
+};
+export type GuestPortions = number;
+export type WeeklyGuests = {
+  shift_id: Id;
+  shift_title: string;
+  weekday: Weekday;
+  department_id: HostOrNone;
+  department_name: string | null;
+  portions: GuestPortions;
+};
 export type KitchenDay = {
   date: LocalDate;
   portions: Count;
+  guests: GuestCount;
   /** Günün bütün listeleri kesinleşti */
   is_frozen: boolean;
   /** Menüsü yayında olan firmalar */
@@ -5452,16 +6013,19 @@ export type PlannedDelivery = {
     label: string;
     meal: string;
     portions: Count;
+    /** Seçeneği bilinmeyen misafirler seçilenlerin oranıyla dağıtılır */
+    guests: GuestCount;
     later: LaterPortions;
     components: ComponentKeys;
   }[];
-  /** Her biri `portions` porsiyondur */
+  /** Her biri `portions` ve `guests` porsiyondur */
   common_courses: {
     course: Course;
     name: string;
     components: ComponentKeys;
   }[];
   portions: Count;
+  guests: GuestCount;
   later: LaterPortions;
   is_frozen: boolean;
   /** Listenin kesinleştiği ya da kesinleşeceği an */
@@ -5482,6 +6046,7 @@ export type KitchenPlan = {
   frozen: Count;
   open: Count;
   estimate: Count;
+  guests: GuestCount;
   firms: Count;
   reserve_percent: ReservePercent;
   /** Ana bileşenler, sonra ötekiler; pişirileceği çok olan önce */
@@ -5500,8 +6065,10 @@ export type KitchenLabel = {
   route: RouteOrNone;
   place: PlaceOrNone;
   is_frozen: boolean;
-  /** Toplu gelen yemekte `null` */
+  /** Toplu gelen yemekte ve departmansız misafirlerde `null` */
   department_name: string | null;
+  /** Departmanın misafirlerinin kutusu */
+  is_for_guests: boolean;
   /** Kutudaki öğünler ya da yemeğin porsiyonları */
   portions: Count;
   /** Toplu gelen yemekte bir yemek */
@@ -6130,6 +6697,18 @@ export const {
   useSaveUsualShiftsMutation,
   useGetStandingChoicesQuery,
   useSaveStandingChoicesMutation,
+  useListClosedDaysQuery,
+  useCloseDaysMutation,
+  useOpenDayMutation,
+  useListOfficialDaysQuery,
+  usePreviewClosingQuery,
+  useListAbsencesQuery,
+  useMarkAbsenceMutation,
+  usePreviewAbsenceQuery,
+  useListAbsentPeopleQuery,
+  useMarkAbsencesMutation,
+  useImportAbsencesMutation,
+  useEndAbsenceOfMutation,
   useListPartnershipsQuery,
   useListOwnPartnershipsQuery,
   useListFirmsQuery,
@@ -6199,6 +6778,9 @@ export const {
   useGetKitchenStatsQuery,
   useGetKitchenListsQuery,
   useExportKitchenListsQuery,
+  useListGuestsQuery,
+  useSaveGuestsMutation,
+  useSaveGuestRepeatMutation,
   useListKitchenDaysQuery,
   useGetKitchenPlanQuery,
   useExportKitchenPlanQuery,

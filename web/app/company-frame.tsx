@@ -35,9 +35,12 @@ export const CompanyFrame = ({ open, addressOf, children }: Props) => {
     employees: data?.total,
     corporates:
       contracts &&
-      contracts.received_offers + contracts.received_terminations - contracts.received_supplier_terminations,
+      contracts.received_offers +
+        contracts.received_terminations -
+        contracts.received_supplier_terminations +
+        contracts.awaiting_statements,
     suppliers: contracts && contracts.changed_orders + contracts.received_supplier_terminations,
-    caterings: contracts?.received_terminations,
+    caterings: contracts && contracts.received_terminations + contracts.awaiting_statements,
     orders: contracts?.pending_orders,
     mail: unread?.unread.inbox,
     notifications: useUnread(),

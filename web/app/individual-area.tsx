@@ -20,6 +20,8 @@ const pages = [
     'bildirimler',
     async () => (await import('../features/individual/own-notifications-page.tsx')).OwnNotificationsPage,
   ),
+  page('hesabim/yokum', async () => (await import('../features/individual/absence/absence-page.tsx')).AbsencePage),
+  page('hesabim/ay', async () => (await import('../features/individual/month/month-page.tsx')).MonthPage),
   page('hesabim', async () => (await import('../features/individual/account/account-page.tsx')).AccountPage),
   page('*', async () => (await import('../features/individual/dashboard/dashboard-page.tsx')).DashboardPage),
 ]

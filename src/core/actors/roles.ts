@@ -22,6 +22,9 @@ export const capabilities = [
   'eat',
   'readShifts',
   'manageShifts',
+  'closeDays',
+  'settle',
+  'manageAbsences',
   'readCompany',
   'readEmployees',
   'manageEmployees',
@@ -45,6 +48,8 @@ export const capabilities = [
   'resetPasswords',
   'manageKeys',
   'confirmDeliveries',
+  'manageGuests',
+  'manageContribution',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -61,10 +66,13 @@ const staff: Capability[] = [
   'readProducts',
   'readOrders',
 ]
-const seniorStaff: Capability[] = [...staff, 'confirmDeliveries']
+const seniorStaff: Capability[] = [...staff, 'confirmDeliveries', 'manageGuests']
 const management: Capability[] = [
   ...seniorStaff,
   'manageShifts',
+  'closeDays',
+  'settle',
+  'manageAbsences',
   'readLists',
   'manageEmployees',
   'decideApplications',
@@ -77,7 +85,7 @@ const management: Capability[] = [
   'uploadImages',
   'resetPasswords',
 ]
-const leadership: Capability[] = [...management, 'writeSettings', 'manageKeys']
+const leadership: Capability[] = [...management, 'writeSettings', 'manageKeys', 'manageContribution']
 
 /** The role table (rules I7 and R2). */
 const ofRole: Record<Role, readonly Capability[]> = {
@@ -107,9 +115,23 @@ const anyCompany: Capability[] = [
 
 /** The capabilities that make sense in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
-  corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts', 'readLists', 'confirmDeliveries'],
+  corporate: [
+    ...anyCompany,
+    'eat',
+    'readShifts',
+    'manageShifts',
+    'closeDays',
+    'settle',
+    'readLists',
+    'confirmDeliveries',
+    'manageGuests',
+    'manageAbsences',
+    'manageContribution',
+  ],
   catering: [
     ...anyCompany,
+    'closeDays',
+    'settle',
     'readPartners',
     'readKitchen',
     'writeMenus',
@@ -120,8 +142,15 @@ const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   supplier: [...anyCompany, 'readProducts', 'manageProducts', 'readOrders', 'manageOrders'],
 }
 
-/** Reserved for people: personal things, mail, and anything that could give others access (rule E4). */
-const ofPeople: readonly Capability[] = ['eat', 'useMail', 'decideApplications', 'resetPasswords', 'manageKeys']
+/** Reserved for people: personal things, mail, what people pay, and anything that could give others access (rule E4). */
+const ofPeople: readonly Capability[] = [
+  'eat',
+  'useMail',
+  'decideApplications',
+  'resetPasswords',
+  'manageKeys',
+  'manageContribution',
+]
 
 /** `kind` is `key` for an API key with this role. */
 export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind | 'key'): Capability[] =>
@@ -132,6 +161,9 @@ export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: Sessi
 
 /** The roles that manage employees, in companies of every type. */
 export const managerRoles = roles.filter((role) => ofRole[role].includes('manageEmployees'))
+
+/** The roles that see what people of their firm contribute. */
+export const contributionRoles = roles.filter((role) => ofRole[role].includes('manageContribution'))
 
 export const isStaffRole = (role: Role): boolean => role !== 'individual'
 

@@ -44,6 +44,8 @@ export class Company {
   reminderHours!: number
   /** Printed slips carry a single-use sign-in code (rule I11). */
   slipCodes!: boolean
+  /** Firms only: declares itself *belirlenmiş alıcı* (rule H1). */
+  withholdsVat!: boolean
   createdAt!: Date
   /** Incremented with each change of the settings. */
   version!: number
@@ -58,5 +60,6 @@ export const newCompany = constructorOf(Company)(() => ({
   allergensRequired: false,
   reminderHours: defaultReminderHours,
   slipCodes: true,
+  withholdsVat: false,
   version: 1,
 }))

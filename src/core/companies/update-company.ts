@@ -30,6 +30,8 @@ export interface CompanyChanges {
   reminderHours?: number | undefined
   /** Switching them off invalidates the codes already issued. */
   slipCodes?: boolean | undefined
+  /** Firms only. */
+  withholdsVat?: boolean | undefined
 }
 
 export interface CompanyUpdate {
@@ -48,6 +50,7 @@ const factsOf = ({
   allergensRequired,
   reminderHours,
   slipCodes,
+  withholdsVat,
 }: Company) => ({
   name,
   taxNumber,
@@ -57,6 +60,7 @@ const factsOf = ({
   allergensRequired,
   reminderHours,
   slipCodes,
+  withholdsVat,
 })
 
 const given = (address: Partial<Address>): Partial<Address> =>
@@ -75,7 +79,8 @@ export const updateCompany = useCase(
       if (company === null) throw companyRefusal('company.unknown')
       refuseStale(company, input.seenVersion)
       const before = factsOf(company)
-      const { name, taxNumber, phone, address, logoUrl, allergensRequired, reminderHours, slipCodes } = input.changes
+      const { name, taxNumber, phone, address, logoUrl, allergensRequired, reminderHours, slipCodes, withholdsVat } =
+        input.changes
       if (name !== undefined) company.name = tidyName(name, companyNameRule)
       if (taxNumber !== undefined) company.taxNumber = taxNumberOrRefuse(taxNumber)
       if (phone !== undefined) company.phone = phone?.trim() || null
@@ -88,6 +93,10 @@ export const updateCompany = useCase(
       if (reminderHours !== undefined) {
         if (company.type !== 'corporate') throw updateCompanyRefusal('company.not_a_firm')
         company.reminderHours = reminderHours
+      }
+      if (withholdsVat !== undefined) {
+        if (company.type !== 'corporate') throw updateCompanyRefusal('company.not_a_firm')
+        company.withholdsVat = withholdsVat
       }
       if (slipCodes !== undefined) company.slipCodes = slipCodes
       const changes = changesBetween(before, factsOf(company))

@@ -1,6 +1,7 @@
 import { type Actor, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
+import { correctByDelivery } from '../settlement/index.ts'
 import { tellBoth, type ToldToBoth } from '../partnerships/index.ts'
 import {
   addDays,
@@ -37,16 +38,16 @@ export interface DeliveryInput {
   received: number | null
 }
 
-/** A firm says that its meal arrived, and how many portions (rule K3). */
+/** A firm says that its meal arrived, and how many portions; other ones are proposed as a correction (rule K3). */
 export const confirmDelivery = useCase(
-  [Deliveries, Companies, Trail, Clock],
-  (deliveries, companies, trail, clock) =>
+  [Deliveries, correctByDelivery, Companies, Trail, Clock],
+  (deliveries, correct, companies, trail, clock) =>
     async ({ corporateId, menuDayId, actor, received }: DeliveryInput): Promise<void> => {
       const delivery = await deliveries.forChange(corporateId, menuDayId)
       if (delivery === null) throw deliveryRefusal('delivery.missing')
       const now = clock.now()
       const today = localDateAt(now, delivery.timezone)
-      const { cateringId, date, shift, portions } = delivery
+      const { cateringId, date, shiftId, shift, portions } = delivery
       if (portions === null || today < date) throw deliveryRefusal('delivery.too_early')
       if (today > addDays(date, confirmableDays)) throw deliveryRefusal('delivery.too_late')
       if (delivery.received === received) return
@@ -55,6 +56,7 @@ export const confirmDelivery = useCase(
         received === null ? null : { received, by: personOf(actor), at: now },
       )
       const facts = { date, shift, portions, received }
-      await tellBoth({ trail, companies }, [corporateId, cateringId], actor, deliveryConfirmed, facts)
+      const sides = await tellBoth({ trail, companies }, [corporateId, cateringId], actor, deliveryConfirmed, facts)
+      await correct({ cateringId, corporateId, menuDayId, date, shiftId, received, actor }, sides)
     },
 )

@@ -7,6 +7,8 @@ export interface ServedOption {
   /** As the kitchen split the dish; null where it is as proposed. */
   split: readonly string[] | null
   portions: number
+  /** Who asked for this option; never part of `portions`. */
+  guests: number
   /** What changed after the list was frozen; never part of `portions`. */
   later: number
 }
@@ -22,6 +24,8 @@ export interface Serving {
   isFrozen: boolean
   options: readonly ServedOption[]
   courses: readonly ServedCourse[]
+  /** Guests of whom only the number is known. */
+  furtherGuests: number
   /** Portions expected of the undecided; null if unknown, or if the list is frozen. */
   expected: number | null
   /** Recent portions of each option, to spread the expected ones where nobody has chosen yet. */
@@ -71,13 +75,25 @@ export const spread = (total: number, weights: readonly number[]): number[] => {
 
 export const portionsOf = ({ options }: Serving): number => sum(options.map(({ portions }) => portions))
 export const laterOf = ({ options }: Serving): number => sum(options.map(({ later }) => later))
+export const guestsOf = ({ options, furtherGuests }: Pick<Serving, 'options' | 'furtherGuests'>): number =>
+  sum(options.map(({ guests }) => guests)) + furtherGuests
 
-/** Expected portions of each option: as people have chosen so far, or recently where nobody has. */
-const estimatesOf = (serving: Serving): number[] => {
-  if (serving.isFrozen || serving.expected === null || serving.options.length === 0) return serving.options.map(() => 0)
-  const chosen = serving.options.map(({ portions }) => portions)
-  return spread(serving.expected, sum(chosen) === 0 ? serving.recent : chosen)
+/** Spread over the options as people have chosen so far, or recently where nobody has. */
+const asChosen = (portions: number, { options, recent }: Pick<Serving, 'options' | 'recent'>): number[] => {
+  if (options.length === 0) return []
+  const chosen = options.map((option) => option.portions)
+  return spread(portions, sum(chosen) === 0 ? recent : chosen)
 }
+
+/** Guests of each option, also those of whom only the number is known. */
+export const guestsByOption = (serving: Pick<Serving, 'options' | 'recent' | 'furtherGuests'>): number[] => {
+  const further = asChosen(serving.furtherGuests, serving)
+  return serving.options.map(({ guests }, at) => guests + (further[at] ?? 0))
+}
+
+/** Expected portions of each option. */
+const estimatesOf = (serving: Serving): number[] =>
+  serving.isFrozen || serving.expected === null ? serving.options.map(() => 0) : asChosen(serving.expected, serving)
 
 export const estimateOf = (serving: Serving): number => sum(estimatesOf(serving))
 
@@ -86,6 +102,7 @@ interface ServedDish {
   dish: string
   split: readonly string[] | null
   portions: number
+  guests: number
   estimate: number
   later: number
   /** Common courses stand beside somebody's meal, so none of their components is a main one. */
@@ -93,10 +110,20 @@ interface ServedDish {
 }
 
 const dishesOf = (serving: Serving): ServedDish[] => {
-  const estimates = estimatesOf(serving)
-  const everybody = { portions: portionsOf(serving), estimate: sum(estimates), later: laterOf(serving) }
+  const [estimates, guests] = [estimatesOf(serving), guestsByOption(serving)]
+  const everybody = {
+    portions: portionsOf(serving),
+    guests: sum(guests),
+    estimate: sum(estimates),
+    later: laterOf(serving),
+  }
   return [
-    ...serving.options.map((option, at) => ({ ...option, estimate: estimates[at] ?? 0, isCourse: false })),
+    ...serving.options.map((option, at) => ({
+      ...option,
+      guests: guests[at] ?? 0,
+      estimate: estimates[at] ?? 0,
+      isCourse: false,
+    })),
     ...serving.courses.map(({ name, split }) => ({ dish: name, split, ...everybody, isCourse: true })),
   ]
 }
@@ -106,29 +133,33 @@ export const portionsOfComponent = (
   serving: Serving,
   key: string,
   componentsOf: Components,
-): { portions: number; later: number; dishes: string[] } | null => {
+): { portions: number; guests: number; later: number; dishes: string[] } | null => {
   const dishes = dishesOf(serving).filter(({ dish, split }) =>
     componentsOf(dish, split).some((component) => component.key === key),
   )
   if (dishes.length === 0) return null
   return {
     portions: sum(dishes.map(({ portions }) => portions)),
+    guests: sum(dishes.map(({ guests }) => guests)),
     later: sum(dishes.map(({ later }) => later)),
     dishes: dishes.map(({ dish }) => dish),
   }
 }
 
-/** Chosen and estimated portions of each component, by serving; a dish that has it twice in one serving is there twice. */
+/**
+ * Portions of each component that were chosen, are for guests or are estimated, by serving; a dish that has it twice in
+ * one serving is there twice.
+ */
 export const countsOf = <Of extends Serving>(
   servings: readonly Of[],
   componentsOf: Components,
 ): Map<string, { serving: Of; counted: number }[]> => {
   const counts = new Map<string, { serving: Of; counted: number }[]>()
   for (const serving of servings)
-    for (const { dish, split, portions, estimate } of dishesOf(serving))
+    for (const { dish, split, portions, guests, estimate } of dishesOf(serving))
       for (const { key } of componentsOf(dish, split)) {
         const known = counts.get(key)
-        const count = { serving, counted: portions + estimate }
+        const count = { serving, counted: portions + guests + estimate }
         if (known === undefined) counts.set(key, [count])
         else known.push(count)
       }
@@ -163,7 +194,7 @@ export const planOf = (
   const planned = new Map<string, PlannedComponent>()
   const spellings = new Map<string, number>()
   for (const serving of servings)
-    for (const { dish, split, portions, estimate, later, isCourse } of dishesOf(serving))
+    for (const { dish, split, portions, guests, estimate, later, isCourse } of dishesOf(serving))
       for (const [at, { key, name }] of componentsOf(dish, split).entries()) {
         const component = planned.get(key) ?? {
           ...{ key, name, isMain: false, ownNumber: ownNumbers[key] ?? null },
@@ -172,8 +203,9 @@ export const planOf = (
         component.isMain ||= at === 0 && !isCourse
         component[serving.isFrozen ? 'frozen' : 'open'] += portions
         component.estimate += estimate
+        component.guests += guests
         component.later += later
-        spellings.set(name, (spellings.get(name) ?? 0) + portions + estimate)
+        spellings.set(name, (spellings.get(name) ?? 0) + portions + guests + estimate)
         if ((spellings.get(name) ?? 0) > (spellings.get(component.name) ?? 0)) component.name = name
         planned.set(key, component)
       }

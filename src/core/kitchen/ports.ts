@@ -1,4 +1,4 @@
-import type { CompanyId, LocalDate, MenuDayId, UserId } from '../shared/index.ts'
+import type { CompanyId, LocalDate, MenuDayId, ShiftId, UserId } from '../shared/index.ts'
 
 /** What a kitchen keeps about its production, beside menus and lists. */
 export abstract class Production {
@@ -34,11 +34,12 @@ export abstract class Routes {
 export interface FirmDelivery {
   cateringId: CompanyId
   date: LocalDate
+  shiftId: ShiftId
   /** The title of the shift. */
   shift: string
   /** Of the shift. */
   timezone: string
-  /** Of the frozen list; null while it is not frozen. */
+  /** Of the frozen list, with guests; null while it is not frozen. */
   portions: number | null
   /** As the firm confirmed; null if it did not. */
   received: number | null
@@ -80,6 +81,7 @@ export interface ProductionBook {
     option: string
     dish: string
     portions: number
+    guests: number
     state: string
   }[]
 }

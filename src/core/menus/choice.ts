@@ -17,6 +17,7 @@ export const choiceRefusal = refusals({
   'choice.dish_changed': withFacts<{ dish: string }>('conflict'),
   'choice.catering_differs': 'conflict',
   'choice.replaces_itself': 'unprocessable',
+  'choice.absent': 'conflict',
 })
 
 /** A person chooses once per shift and date. */

@@ -11,7 +11,7 @@ import {
   refusals,
   type ShiftId,
   useCase,
-  weekdayOf,
+  mondayOf,
   withFacts,
 } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
@@ -71,8 +71,6 @@ interface Target {
 
 type Chosen = KitchenState['chosen']
 
-const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekdayOf(date))
-
 /** The dates each day of the source is copied to, in chronological order. */
 const datesOf = ({ source, onto, repeat }: MenuCopy): { from: LocalDate; date: LocalDate }[] => {
   const first = mondayOf(source.start)
@@ -96,7 +94,7 @@ const peopleOn = (day: MenuDay, chosen: Chosen): number => peopleOf(chosen.get(d
 /** A copy is a draft, so it must not replace a published day, or one that people have chosen on (rule G3). */
 const refusalOnto = (day: MenuDay | undefined, people: number): Refusal | null => {
   if (people > 0) return copyRefusal('menu_day.copy_onto_chosen', { people })
-  return day?.status === 'published' ? copyRefusal('menu_day.copy_onto_published') : null
+  return day !== undefined && day.status !== 'draft' ? copyRefusal('menu_day.copy_onto_published') : null
 }
 
 /** The days of a target for which the source has a menu, before the target's own days are asked whether they can be changed. */

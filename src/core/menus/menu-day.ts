@@ -18,6 +18,7 @@ import type { DishFacts } from './dish.ts'
 import { planningHorizon, skipKey } from './rules.ts'
 
 export const menuDayRefusal = refusals({
+  'menu_day.closed': 'conflict',
   'menu_day.past': 'unprocessable',
   'menu_day.too_far': withFacts<{ days: number }>('unprocessable'),
   'menu_day.not_a_work_day': 'unprocessable',
@@ -53,7 +54,8 @@ const isSame = (one: MenuOption, other: MenuOption | undefined): boolean =>
 export const peopleOf = (chosen: ReadonlyMap<string, number>): number =>
   [...chosen.values()].reduce((sum, count) => sum + count, 0)
 
-export type MenuStatus = 'draft' | 'published'
+/** `suspended`: published, but the day is closed (rule Y1). */
+export type MenuStatus = 'draft' | 'published' | 'suspended'
 
 /**
  * What a new dish means for people who chose the option: a better name for the same dish, or a different dish (rule

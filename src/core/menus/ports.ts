@@ -34,7 +34,9 @@ export abstract class MenuDays {
    * catering has published one of the dates.
    */
   abstract save(days: readonly MenuDay[]): Promise<void>
-  /** Publishes the drafts among these days and returns them. Refuses like `save`. */
+  /** Those of the dates on which the kitchen or its firm is closed (rule Y1). */
+  abstract closedAmong(kitchen: Kitchen, dates: readonly LocalDate[]): Promise<LocalDate[]>
+  /** Publishes the drafts among these days, except on closed ones, and returns them. Refuses like `save`. */
   abstract publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]>
   /** The published day that people of the company can choose from; null if there is none. */
   abstract publishedForChoice(corporateId: CompanyId, shiftId: ShiftId, date: LocalDate): Promise<PublishedDay | null>
@@ -123,6 +125,10 @@ export abstract class KitchenSheets {
 export interface MadeChoice {
   cateringId: CompanyId
   key: string
+  /** `HH:MM`, of the shift. */
+  startTime: string
+  /** `HH:MM`, of the shift. */
+  endTime: string
   /** The shift's IANA time zone. */
   timezone: string
 }

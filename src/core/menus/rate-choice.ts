@@ -1,6 +1,6 @@
 import { Clock, refusals, useCase } from '../shared/index.ts'
 import type { ChosenDay } from './choice.ts'
-import { isServed, skipKey } from './rules.ts'
+import { servedUntil, skipKey } from './rules.ts'
 import { Choices, type Rating, Ratings } from './ports.ts'
 
 export const ratingRefusal = refusals({
@@ -13,7 +13,7 @@ export interface RatingInput extends ChosenDay {
   stars: number
 }
 
-/** Rates a person's own choice, once, on or after its day (rule M5). */
+/** Rates a person's own choice, once, after the meal was served (rule M5). */
 export const rateChoice = useCase(
   [Choices, Ratings, Clock],
   (choices, ratings, clock) =>
@@ -22,7 +22,7 @@ export const rateChoice = useCase(
       const choice = await choices.madeBy(chosen)
       if (choice === null || choice.key === skipKey) throw ratingRefusal('choice.missing')
       const now = clock.now()
-      if (!isServed(date, choice.timezone, now)) throw ratingRefusal('rating.too_early')
+      if (now < servedUntil(date, choice)) throw ratingRefusal('rating.too_early')
       const rating = { userId, shiftId, date, cateringId: choice.cateringId, stars, at: now }
       await ratings.add(rating)
       return rating

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, localTimeAt } from '../shared/rules.ts'
-import { closesAt, type CutOff, cutOffOf, todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
+import { addDays, instantOf, type LocalDate, localTimeAt } from '../shared/rules.ts'
+import { closesAt, type CutOff, cutOffOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
 
 export * from './components.ts'
 export * from './dish-trend.ts'
@@ -83,8 +83,11 @@ export const selectableUntil = (
 export const isBeforeCutOff = (day: DayOfMenu, service: Omit<Service, 'isPartner'>, now: Date): boolean =>
   day.closedAt === null && now < selectableUntil(day, service)
 
-/** Why a day is closed: the partnership ends before it, the shift does not work on it, or the cut-off has passed. */
-export type ClosedReason = 'partnership_ended' | 'no_shift' | 'too_late'
+/**
+ * Why a day is closed: the partnership ends before it, the shift does not work on it, firm or catering are closed, or
+ * the cut-off has passed.
+ */
+export type ClosedReason = 'partnership_ended' | 'no_shift' | 'day_closed' | 'too_late'
 
 /**
  * Null while choosing is open, which is until the cut-off and within the partnership. Screens show this answer. The
@@ -109,5 +112,8 @@ export const firstShownDay = (
   return endTime <= startTime && time < endTime ? addDays(today, -1) : today
 }
 
-/** A meal can be rated from its day on, by the shift's calendar (rule M5). */
-export const isServed = (date: LocalDate, timezone: string, now: Date): boolean => date <= todayOf({ timezone }, now)
+/** The end of the shift, which for a night shift is on the next day. */
+export const servedUntil = (
+  date: LocalDate,
+  { startTime, endTime, timezone }: { startTime: string; endTime: string; timezone: string },
+): Date => instantOf(endTime <= startTime ? addDays(date, 1) : date, endTime, timezone)

@@ -92,6 +92,8 @@ export interface KitchenState {
   chosen: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** Names of dishes that have to be declared before publishing. */
   toDeclare: readonly string[]
+  /** Dates on which the shift does not eat there (rule Y1). */
+  closed?: ReadonlySet<LocalDate>
 }
 
 export interface DecidedDays extends MenuDaysOutcome {
@@ -103,7 +105,7 @@ export interface DecidedDays extends MenuDaysOutcome {
 
 /** Validates each day on its own: a refused day does not prevent the others from being saved. */
 export const decideDays = (
-  { kitchen, shift, partnership, existing, chosen, toDeclare }: KitchenState,
+  { kitchen, shift, partnership, existing, chosen, toDeclare, closed }: KitchenState,
   drafts: readonly MenuDayDraft[],
   now: Date,
   ids: Ids,
@@ -124,6 +126,7 @@ export const decideDays = (
       if (dates.has(date)) throw saveMenuDaysRefusal('menu_day.date_repeated')
       const wasPublished = day.status === 'published'
       const { status, dishChanges = {} } = draft
+      if (status === 'published' && closed?.has(date) === true) throw menuDayRefusal('menu_day.closed')
       const commonCourses = draft.commonCourses && commonCoursesOf(draft.commonCourses)
       const options = optionsOf(draft.choices, draft.meals)
       const { dishes, courses } = day.change({ options, commonCourses, status, dishChanges }, counts)
@@ -166,7 +169,9 @@ const saveMenuDays = useCase(
       )
       const chosen = await menuDays.chosenOf(existing)
       const toDeclare = await undeclared(kitchen.cateringId, drafts)
-      const state = { kitchen, shift, partnership, existing, chosen, toDeclare }
+      const toPublish = drafts.filter(({ status }) => status === 'published').map(({ date }) => date)
+      const closed = new Set(toPublish.length === 0 ? [] : await menuDays.closedAmong(kitchen, toPublish))
+      const state = { kitchen, shift, partnership, existing, chosen, toDeclare, closed }
       const { saved, refused, published, changed, changedCourses } = decideDays(state, drafts, now, ids)
       if (saved.length > 0) await menuDays.save(saved.map(({ day }) => day))
       const refusedDates = new Set(refused.map(({ date }) => date))

@@ -1,5 +1,3 @@
-/** @internal */
-
 import { announceCourses, announceMenu, announceSubstitute } from '../notifications/index.ts'
 import type { CompanyId, Ids, Jobs, LocalDate } from '../shared/index.ts'
 import { applyStandingChoices, type Shift } from '../shifts/index.ts'
@@ -13,7 +11,7 @@ export const tellOfPublished = async (
   jobs: Jobs,
   ids: Ids,
   cateringId: CompanyId,
-  published: readonly { shift: Shift; dates: readonly LocalDate[] }[],
+  published: readonly { shift: Pick<Shift, 'id' | 'companyId'>; dates: readonly LocalDate[] }[],
 ): Promise<void> => {
   const news = published.filter(({ dates }) => dates.length > 0)
   await jobs.addAll(

@@ -111,9 +111,31 @@ export interface AnswerOfPartner {
   partnerName: string
   /** The panel page with the company's contracts of this kind. */
   page: PanelPage
-  answer: 'offerAccepted' | 'renewalAccepted' | 'offerRejected' | 'terminationApproved' | 'terminationRejected'
+  answer:
+    | 'offerAccepted'
+    | 'renewalAccepted'
+    | 'offerRejected'
+    | 'terminationApproved'
+    | 'terminationRejected'
+    | 'correctionProposed'
+    | 'correctionAccepted'
+    | 'correctionRefused'
+    | 'statementApproved'
+    | 'statementAgreed'
   /** The first day of the agreed price, or the first day without the partner; null if there is neither. */
   from: LocalDate | null
+  /** Of the statement that it is about. */
+  period?: { first: LocalDate; last: LocalDate }
+}
+
+/** Tells managers that periods are over and their statements can be approved. */
+export interface DraftNews {
+  /** Used as the id of each person's notification, so that a second run sends nothing twice. */
+  id: string
+  companyId: CompanyId
+  /** In the order of their names, at least one. */
+  partnerNames: string[]
+  period: { first: LocalDate; last: LocalDate }
 }
 
 /** Tells an applicant that the application was approved and they can sign in. */
@@ -153,6 +175,29 @@ export interface ShiftEndNews extends Pick<EndNews, 'id' | 'companyId' | 'people
   weekdays: readonly number[] | null
 }
 
+/** The firm or its catering is closed on these dates, which cancels choices of these people. */
+export interface ClosedDayNews extends Pick<EndNews, 'id' | 'companyId' | 'people'> {
+  closedDay: string
+  dates: readonly LocalDate[]
+}
+
+/** Somebody marked these people as absent, from the first to the last day. */
+export interface AbsenceNews extends Pick<EndNews, 'id' | 'companyId' | 'people'> {
+  first: LocalDate
+  last: LocalDate
+}
+
+/** What people contribute to their meals changes, or will not change after all. */
+export interface ContributionNews {
+  id: string
+  companyId: CompanyId
+  change: 'set' | 'replaced' | 'withdrawn'
+  kind: 'per_meal' | 'monthly' | 'none'
+  /** In lira; null for nothing. */
+  amount: number | null
+  first: LocalDate
+}
+
 export abstract class Inboxes {
   /**
    * Unread notifications of this catering, received after `since` by active people of the company who usually work the
@@ -188,11 +233,15 @@ export abstract class Inboxes {
   abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
   /** Notifies each active manager of the company; returns how many. */
   abstract announceAnswer(news: AnswerOfPartner & { id: string }, at: Date): Promise<number>
+  /** Notifies each active manager of the company; returns how many. */
+  abstract announceDrafts(news: DraftNews, at: Date): Promise<number>
   abstract announceWelcome(news: WelcomeNews, at: Date): Promise<void>
   /** Notifies the person; returns 1. */
   abstract announceSecondFactorReset(news: SecondFactorNews, at: Date): Promise<number>
   /** Notifies each of these people who is active, regardless of their settings; returns how many. */
-  abstract announceEnd(news: EndNews | ShiftEndNews, at: Date): Promise<number>
+  abstract announceEnd(news: EndNews | ShiftEndNews | ClosedDayNews | AbsenceNews, at: Date): Promise<number>
+  /** Notifies each active person of the company; returns how many. */
+  abstract announceContribution(news: ContributionNews, at: Date): Promise<number>
   /** Marks it as read; returns whether the person has it. One that was already read stays as it is. */
   abstract read(companyId: CompanyId, userId: UserId, notificationId: NotificationId, at: Date): Promise<boolean>
   /** Returns how many were unread. */

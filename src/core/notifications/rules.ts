@@ -6,7 +6,7 @@ export const newsSubjects = ['menu', 'substitute', 'cancelled', 'reminder', 'ans
 export type NewsSubject = (typeof newsSubjects)[number]
 
 /** Pages of a company's panel that notifications link to. */
-export const panelPages = ['general', 'employees', 'corporates', 'caterings', 'suppliers'] as const
+export const panelPages = ['general', 'employees', 'corporates', 'caterings', 'suppliers', 'statements'] as const
 export type PanelPage = (typeof panelPages)[number]
 
 export interface News {

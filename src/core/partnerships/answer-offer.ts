@@ -100,6 +100,7 @@ export const acceptOffer = useCase(
         startDate,
         endDate: offer.endDate,
         unitPrice: offer.unitPrice,
+        billing: offer.billing(),
         createdAt: now,
       })
       const sides = await tellBoth({ trail, companies }, [cateringId, corporateId], input.actor, offerAccepted, {

@@ -6,8 +6,9 @@ import {
   type OfferId,
   type PartnershipId,
   refusals,
+  type VatRate,
 } from '../shared/index.ts'
-import { expiryOf, type OfferDuration } from './rules.ts'
+import { type Billing, type BillingPeriod, expiryOf, type OfferDuration } from './rules.ts'
 
 export const offerRefusal = refusals({
   'offer.missing': 'missing',
@@ -29,6 +30,13 @@ export class Offer {
   status!: OfferStatus
   unitPrice!: Kurus
   durationMonths!: OfferDuration
+  /** KDV in percent. */
+  vatRate!: VatRate
+  period!: BillingPeriod
+  /** Portions guaranteed on each of `minimumDays`; both are set or both null. */
+  minimumPortions!: number | null
+  /** 1 = Monday … 7 = Sunday, in order. */
+  minimumDays!: number[] | null
   message!: string
   isRenewal!: boolean
   /** The price that would otherwise apply on the first day of the new terms. */
@@ -43,6 +51,11 @@ export class Offer {
   sentBy!: string | null
   createdAt!: Date
   answeredAt!: Date | null
+
+  billing(): Billing {
+    const { vatRate, period, minimumPortions: portions, minimumDays: weekdays } = this
+    return { vatRate, period, minimum: portions === null || weekdays === null ? null : { portions, weekdays } }
+  }
 
   refuseUnlessOpen(now: Date): void {
     if (this.status === 'withdrawn') throw offerRefusal('offer.withdrawn')

@@ -9,6 +9,7 @@ import {
   withFacts,
 } from '../shared/index.ts'
 import { type CutOff, cutOffIn } from '../shifts/index.ts'
+import type { Billing } from './rules.ts'
 
 /** How a firm's food comes: by dish, or in boxes by department (rule K6). */
 export type DeliveryForm = 'bulk' | 'boxed'
@@ -78,7 +79,7 @@ export const newPartnership = constructorOf(Partnership)(({ supplierId }: Pick<P
   deliveryForm: null,
 }))
 
-/** A price that applies from a day until the next terms begin, even past the agreed end (rule P7). */
+/** Price and settlement that apply from a day until the next terms begin, even past the agreed end (rule P7). */
 export interface Terms {
   partnershipId: PartnershipId
   offerId: OfferId
@@ -86,6 +87,7 @@ export interface Terms {
   /** The last agreed day. */
   endDate: LocalDate
   unitPrice: Kurus
+  billing: Billing
   createdAt: Date
 }
 

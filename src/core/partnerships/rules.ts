@@ -1,4 +1,4 @@
-import { addDays, dayInMilliseconds, kurusOf, type Lira, type LocalDate } from '../shared/rules.ts'
+import { addDays, dayInMilliseconds, kurusOf, type Lira, type LocalDate, type VatRate } from '../shared/rules.ts'
 
 /** In months (rule P1). */
 export const offerDurations = [3, 6, 12, 24, 36] as const
@@ -15,6 +15,28 @@ export const isUnitPrice = (lira: Lira): boolean => {
   const kurus = kurusOf(lira) ?? 0
   return kurus > 0 && kurus <= maxUnitPrice
 }
+
+/** What one settlement is for; a half month ends on the 15th, a week on Sunday. */
+export const billingPeriods = ['month', 'half_month', 'week'] as const
+export type BillingPeriod = (typeof billingPeriods)[number]
+export const maxMinimumPortions = 100_000
+
+/** Portions that are paid for on these weekdays even if fewer are eaten (rule H1). */
+export interface GuaranteedMinimum {
+  portions: number
+  /** 1 = Monday … 7 = Sunday, in order. */
+  weekdays: readonly number[]
+}
+
+/** How the meals of a contract are settled (rule H1). */
+export interface Billing {
+  vatRate: VatRate
+  period: BillingPeriod
+  minimum: GuaranteedMinimum | null
+}
+
+/** Of contracts that say nothing about it. */
+export const defaultBilling: Billing = { vatRate: 10, period: 'month', minimum: null }
 
 /** For the text of an offer or a termination, in characters. */
 export const maxContractMessage = 1000

@@ -19,7 +19,7 @@ import {
 import { lastingForChange } from './end-partnership.ts'
 import { newOffer, type Offer } from './offer.ts'
 import { type Partnership, partnershipRefusal, priceOn, type Terms } from './partnership.ts'
-import { isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
+import { type Billing, defaultBilling, isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
 import { tellBoth, type ToldToBoth } from './tell-both.ts'
 import { terminationRefusal } from './termination.ts'
 import { Terminations, Partnerships, Offers } from './ports.ts'
@@ -42,6 +42,8 @@ export interface NewOffer {
   unitPrice: Lira
   durationMonths: OfferDuration
   message?: string | undefined
+  /** By default as in the latest terms. */
+  billing?: Partial<Billing> | undefined
   /** For an active partner: the first day of the new terms; by default the day of acceptance. */
   startDate?: LocalDate | undefined
 }
@@ -59,6 +61,13 @@ export const refuseWhileEnding = async (terminations: Terminations, partnership:
   if (await terminations.isPending(partnership.cateringId, partnership.id))
     throw terminationRefusal('termination.already_pending')
 }
+
+const billingOf = ({ vatRate, period, minimum }: Billing) => ({
+  vatRate,
+  period,
+  minimumPortions: minimum?.portions ?? null,
+  minimumDays: minimum === null ? null : [...new Set(minimum.weekdays)].sort(),
+})
 
 const refuseUnfitStart = (start: LocalDate, terms: readonly Terms[], today: LocalDate): void => {
   if (start < today || start > addDays(today, maxStartDays))
@@ -100,6 +109,7 @@ export const sendOffer = useCase(
         cateringId,
         unitPrice,
         durationMonths,
+        ...billingOf({ ...(terms.at(-1)?.billing ?? defaultBilling), ...input.billing }),
         message: input.message?.trim() ?? '',
         isRenewal: partnership !== null,
         previousPrice: priceOn(terms, startDate ?? today),

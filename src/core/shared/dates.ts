@@ -49,6 +49,9 @@ export const daysBetween = (start: LocalDate, end: LocalDate): number =>
 /** 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
+/** The Monday of the date's week. */
+export const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekdayOf(date))
+
 /** The last day of a contract that begins on `start` and lasts `months`: 2027-01-01 and 12 → 2027-12-31. */
 export const lastDayAfter = (start: LocalDate, months: number): LocalDate => {
   const [year = 0, month = 0, day = 0] = start.split('-').map(Number)

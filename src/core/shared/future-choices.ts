@@ -27,6 +27,13 @@ export interface CancelledAtFirm {
   people: string[]
 }
 
+/** Days in a row on which somebody is absent, both ends included. */
+export interface PersonalAbsence {
+  userId: UserId
+  first: LocalDate
+  last: LocalDate
+}
+
 /** Choices for coming days, cancelled when a person, shift or partnership ends. */
 export abstract class FutureChoices {
   /** Cancels choices from tomorrow on, and today's while choosing is open; returns how many, and whose. */
@@ -39,6 +46,22 @@ export abstract class FutureChoices {
   abstract cancelOfCorporate(corporateId: CompanyId, now: Date): Promise<number>
   /** Cancels all choices from the catering's menus from tomorrow on, by firm. */
   abstract cancelOfCatering(cateringId: CompanyId, now: Date): Promise<CancelledAtFirm[]>
+  /**
+   * Cancels the choices from menus that were suspended because the firm or the catering is closed on these dates, by
+   * firm (rule Y1).
+   */
+  abstract cancelOfClosedDays(companyId: CompanyId, dates: readonly LocalDate[]): Promise<CancelledAtFirm[]>
+  /**
+   * Cancels what these people chose for days on which they are absent, while choosing is open; a skip stays. Returns how
+   * many, and whose (rule Y2).
+   */
+  abstract cancelOfAbsences(
+    companyId: CompanyId,
+    absences: readonly PersonalAbsence[],
+    now: Date,
+  ): Promise<{ choices: number; people: string[] }>
+  /** How many choices that would cancel. */
+  abstract countOfAbsences(companyId: CompanyId, absences: readonly PersonalAbsence[], now: Date): Promise<number>
   /** Withdraws all published menus of the catering from tomorrow on; returns how many. */
   abstract withdrawMenusOfCatering(cateringId: CompanyId, now: Date): Promise<number>
   /** Withdraws the menus of these days, so that another catering can publish its own; returns how many. */

@@ -1,4 +1,5 @@
-import type { CompanyId, ShiftId, UserId } from '../shared/index.ts'
+import type { CompanyId, LocalDate, ShiftId, UserId } from '../shared/index.ts'
+import type { OwnShifts } from './own-shifts.ts'
 import { type Shift, shiftRefusal } from './shift.ts'
 import type { StandingChoice, StandingBatch } from './standing-choice.ts'
 
@@ -11,6 +12,11 @@ export abstract class Shifts {
   /** The active shifts of these companies, locked against changes until the transaction ends. */
   abstract holdActive(companyIds: readonly CompanyId[]): Promise<Shift[]>
   abstract update(shift: Shift): Promise<void>
+  /**
+   * Suspends the menus of half days from the date on that are closed for the shift's new hours, and publishes those that
+   * are not any more. Returns the days that it suspended, with their names (rule Y1).
+   */
+  abstract reviewHalfDays(shift: Shift, from: LocalDate): Promise<{ date: LocalDate; name: string }[]>
   /** Deletes a shift without menu days; hides one that has history. */
   abstract remove(companyId: CompanyId, shiftId: ShiftId): Promise<void>
 }
@@ -24,18 +30,18 @@ export const holdShifts = async (shifts: Shifts, companyId: CompanyId, shiftIds:
 
 export abstract class UsualShifts {
   /**
-   * The ids of each person's usual active shifts, earliest first; people without any are left out, which means all
-   * shifts.
+   * The ids of each person's usual active shifts, those of a week earliest first; people without any are left out, which
+   * means all shifts.
    */
-  abstract ofAll(companyId: CompanyId, userIds: readonly UserId[]): Promise<Map<string, string[]>>
-  async of(companyId: CompanyId, userId: UserId): Promise<string[]> {
+  abstract ofAll(companyId: CompanyId, userIds: readonly UserId[]): Promise<Map<string, OwnShifts>>
+  async of(companyId: CompanyId, userId: UserId): Promise<OwnShifts> {
     return (await this.ofAll(companyId, [userId])).get(userId) ?? []
   }
   /**
    * Replaces the usual shifts of these people, and marks them as having been asked. The shifts have to be active ones of
    * the company.
    */
-  abstract set(companyId: CompanyId, userIds: readonly UserId[], shiftIds: readonly ShiftId[]): Promise<void>
+  abstract set(companyId: CompanyId, userIds: readonly UserId[], ownShifts: OwnShifts): Promise<void>
   /**
    * Sets the usual shifts of active people of the company, by phone, if their role is among `roles` and they have never
    * named shifts themselves; others keep what they have. The shifts have to be active ones of the company. Returns the
@@ -43,7 +49,7 @@ export abstract class UsualShifts {
    */
   abstract fillByPhone(
     companyId: CompanyId,
-    people: readonly { phone: string; shiftIds: readonly ShiftId[] }[],
+    people: readonly { phone: string; ownShifts: OwnShifts }[],
     roles: readonly string[],
   ): Promise<Map<string, string>>
 }

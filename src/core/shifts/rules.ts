@@ -1,5 +1,7 @@
 import { addDays, instantOf, type LocalDate, localDateAt, minutesOf, weekdayOf } from '../shared/rules.ts'
 
+export * from './own-shifts.ts'
+
 export const shiftTitleRule = { min: 1, max: 100 } as const
 /** 1 = Monday … 7 = Sunday. */
 export const everyWeekday: readonly number[] = [1, 2, 3, 4, 5, 6, 7]

@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { type CompanyId, refuseStale, type ShiftId, useCase } from '../shared/index.ts'
-import { endDays } from './end-days.ts'
+import { endDays, reviewHalfDays } from './end-days.ts'
 import { Shifts } from './ports.ts'
 import { type Shift, type ShiftPlan, shiftRefusal } from './shift.ts'
 import { shiftFacts, type ShiftFacts } from './shift-facts.ts'
@@ -22,8 +22,8 @@ export interface ShiftUpdate {
 
 /** Cancels future choices on weekdays the shift no longer works; all other choices and its menus stay. */
 export const updateShift = useCase(
-  [Shifts, endDays, Trail],
-  (shifts, end, trail) =>
+  [Shifts, endDays, reviewHalfDays, Trail],
+  (shifts, end, review, trail) =>
     async (input: ShiftUpdate): Promise<Shift> => {
       const shift = await shifts.forChange(input.companyId, input.shiftId)
       if (shift === null) throw shiftRefusal('shift.missing')
@@ -34,9 +34,10 @@ export const updateShift = useCase(
       const changes = changesBetween(before, shiftFacts(shift))
       if (Object.keys(changes).length === 0) return shift
       const endedDays = formerDays.filter((day) => !shift.days.includes(day))
-      const cancelledChoices = endedDays.length === 0 ? 0 : await end(shift, endedDays)
+      const ended = endedDays.length === 0 ? 0 : await end(shift, endedDays)
       shift.version++
       await shifts.update(shift)
+      const cancelledChoices = ended + (shift.startTime === before.startTime ? 0 : await review(shift))
       await trail.write({
         event: shiftUpdated,
         companyId: input.companyId,

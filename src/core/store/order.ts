@@ -9,8 +9,9 @@ import {
   Refusal,
   refusals,
   withFacts,
+  type VatRate,
 } from '../shared/index.ts'
-import type { Measure, OrderStatus, UnitType, VatRate, Who } from './rules.ts'
+import type { Measure, OrderStatus, UnitType, Who } from './rules.ts'
 
 export const orderRefusal = refusals({
   'order.missing': 'missing',

@@ -1,7 +1,7 @@
-import type { CompanyId, Lira, OrderId, ProductId } from '../shared/index.ts'
+import type { CompanyId, Lira, OrderId, ProductId, VatRate } from '../shared/index.ts'
 import type { Product, Movement, MovementCause } from './product.ts'
 import type { Order, OrderEvent } from './order.ts'
-import type { DeliveryTerms, Measure, UnitType, VatRate } from './rules.ts'
+import type { DeliveryTerms, Measure, UnitType } from './rules.ts'
 
 export abstract class Products {
   /** Adds products with an empty stock. Refuses with `product.name_taken` and `product.code_taken`. */

@@ -9,6 +9,7 @@ import {
   tidyName,
   withFacts,
   withoutStrayBlanks,
+  type VatRate,
 } from '../shared/index.ts'
 import {
   isPackage,
@@ -20,7 +21,6 @@ import {
   productNameRule,
   quantityOf,
   type UnitType,
-  type VatRate,
   type Who,
 } from './rules.ts'
 

@@ -11,13 +11,14 @@ import {
   refusals,
   useCase,
   withoutStrayBlanks,
+  isVatRate,
+  type VatRate,
 } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { type Movement, newProduct, type Product } from './product.ts'
 import {
   defaultUnit,
   isPackage,
-  isVatRate,
   maxCategory,
   maxDescription,
   maxProductCode,
@@ -28,7 +29,6 @@ import {
   quantityOf,
   unitTypes,
   type UnitType,
-  type VatRate,
 } from './rules.ts'
 import { Products, type ProductRow } from './ports.ts'
 

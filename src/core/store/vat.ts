@@ -1,8 +1,4 @@
-import type { Kurus } from '../shared/rules.ts'
-
-export const vatRates = [1, 10, 20] as const
-export type VatRate = (typeof vatRates)[number]
-export const isVatRate = (percent: number): percent is VatRate => vatRates.some((rate) => rate === percent)
+import { type Kurus, type VatRate, vatRates } from '../shared/rules.ts'
 
 export interface Taxed {
   /** Null if the supplier has not entered it. */

@@ -9,12 +9,11 @@ import {
   type DepartmentId,
   Ids,
   phoneOrRefuse,
-  type ShiftId,
   tidyName,
   useCase,
   type UserId,
 } from '../shared/index.ts'
-import { holdShifts, setUsualShifts, Shifts, UsualShifts } from '../shifts/index.ts'
+import { eachOwnShift, holdShifts, type OwnShifts, setUsualShifts, Shifts, UsualShifts } from '../shifts/index.ts'
 import { changeableRoles, passwordShownTo, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { type Employee, employeeRefusal, newEmployee } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
@@ -37,7 +36,7 @@ export interface Newcomer extends Partial<OptionalFacts<string | null | undefine
   role?: Role | undefined
   departmentId: DepartmentId | null
   /** The person's usual shifts; none means all (rule M11). */
-  shiftIds?: readonly ShiftId[] | undefined
+  ownShifts?: OwnShifts | undefined
   /** A one-time password by default. */
   password?: string | undefined
 }
@@ -49,7 +48,7 @@ export interface NewEmployee extends Newcomer {
 
 export interface PreparedEmployee {
   employee: Employee
-  shiftIds: readonly ShiftId[]
+  ownShifts: OwnShifts
   oneTimePassword: string | null
 }
 
@@ -85,7 +84,7 @@ export const prepareEmployee = useCase(
         passwordExpiresAt: oneTime ? oneTimePasswordExpiry(createdAt) : null,
         createdAt,
       })
-      return { employee, shiftIds: input.shiftIds ?? [], oneTimePassword: oneTime && oneTime.password }
+      return { employee, ownShifts: input.ownShifts ?? [], oneTimePassword: oneTime && oneTime.password }
     },
 )
 
@@ -106,11 +105,12 @@ export const addEmployee = useCase(
     async (input: NewEmployee): Promise<AddedEmployee> => {
       const company = await companyOf(companies, input.companyId)
       const actor = await hold(company.id, input.actor, 'manageEmployees')
-      const { employee, shiftIds, oneTimePassword } = await prepare(company, actor, input)
+      const { employee, ownShifts, oneTimePassword } = await prepare(company, actor, input)
       await holdDepartment(departments, company.id, input.departmentId)
       await employees.add(employee)
       const codes = oneTimePassword === null ? null : await issueCodes(actor, company, [employee.id])
-      if (shiftIds.length > 0) await setShifts({ companyId: company.id, userIds: [employee.id], shiftIds })
+      if (eachOwnShift(ownShifts).length > 0)
+        await setShifts({ companyId: company.id, userIds: [employee.id], ownShifts })
       await trail.write(added(actor, employee))
       if (holdsRole(actor)) await tell({ event: 'userCreated', companyId: input.companyId, count: 1 })
       return {
@@ -141,7 +141,7 @@ export const addEmployees = useCase(
       const actor = await hold(companyId, asking, 'manageEmployees')
       for (const departmentId of new Set(people.map(({ employee }) => employee.departmentId)))
         await holdDepartment(departments, companyId, departmentId)
-      await holdShifts(shifts, companyId, [...new Set(people.flatMap(({ shiftIds }) => shiftIds))])
+      await holdShifts(shifts, companyId, [...new Set(people.flatMap(({ ownShifts }) => eachOwnShift(ownShifts)))])
       for (let from = 0; from < people.length; from += batchSize) {
         const batch = people.slice(from, from + batchSize)
         const missing = await employees.addMissing(
@@ -150,8 +150,8 @@ export const addEmployees = useCase(
         )
         if (missing.size < batch.length) throw employeeRefusal('employee.phone_taken', {})
         await trail.write(...batch.map(({ employee }) => added(actor, employee)))
-        const working = batch.filter(({ shiftIds }) => shiftIds.length > 0)
-        const named = working.map(({ employee: { phone }, shiftIds }) => ({ phone, shiftIds }))
+        const working = batch.filter(({ ownShifts }) => eachOwnShift(ownShifts).length > 0)
+        const named = working.map(({ employee: { phone }, ownShifts }) => ({ phone, ownShifts }))
         if (named.length > 0) await usual.fillByPhone(companyId, named, changeableRoles(actor))
       }
     },

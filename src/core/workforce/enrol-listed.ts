@@ -3,7 +3,7 @@
 import type { Actor } from '../actors/rules.ts'
 import type { Company } from '../companies/index.ts'
 import { Clock, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'
-import { StandingChoices, UsualShifts } from '../shifts/index.ts'
+import { eachOwnShift, StandingChoices, UsualShifts } from '../shifts/index.ts'
 import { changeableRoles, passwordShownTo } from './authority.ts'
 import type { Department } from './department.ts'
 import { type Employee, newEmployee } from './employee.ts'
@@ -113,7 +113,9 @@ export const completeListed = useCase(
         const departmentId = departments.get(fold(department))?.id
         return departmentId === undefined || newcomers.has(phone) ? [] : [{ phone, departmentId }]
       })
-      const working = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
+      const working = batch.flatMap(([phone, { ownShifts }]) =>
+        eachOwnShift(ownShifts).length === 0 ? [] : [{ phone, ownShifts }],
+      )
       const moved = placed.length === 0 ? 0 : await employees.fillDepartments(company.id, placed, changeable)
       if (working.length === 0) return { departments: moved, shifts: 0 }
       const changed = await usual.fillByPhone(company.id, working, changeable)

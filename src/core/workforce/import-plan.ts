@@ -1,7 +1,19 @@
-import { asPhone, fold, Pauses, type ShiftId, useCase, withoutStrayBlanks } from '../shared/index.ts'
+import {
+  addDays,
+  asPhone,
+  Clock,
+  fold,
+  homeTimezone,
+  type LocalDate,
+  localDateAt,
+  mondayOf,
+  Pauses,
+  useCase,
+  withoutStrayBlanks,
+} from '../shared/index.ts'
 import { nameProblem } from '../shared/rules.ts'
 import type { Shift } from '../shifts/index.ts'
-import { maxOwnShifts, shiftTitleRule } from '../shifts/rules.ts'
+import { eachOwnShift, maxOwnShifts, type OwnShifts, rotationRule, shiftTitleRule } from '../shifts/rules.ts'
 import type { Department } from './department.ts'
 import type { ImportRow } from './import-row.ts'
 import { hasNeverSignedIn, mayBeCompleted } from './employee.ts'
@@ -11,8 +23,8 @@ import { departmentNameRule, type FailedRow, listedNameProblem, optionalFactProb
 /** As typed, so that it can be corrected and imported again. */
 export type FailedPerson = ImportRow & FailedRow
 
-/** With the ids of the usual shifts it names. */
-export type ValidRow = ImportRow & { shiftIds: ShiftId[] }
+/** With the usual shifts it names. */
+export type ValidRow = ImportRow & { ownShifts: OwnShifts }
 
 /** A name in the list that the company does not have, in its first spelling. */
 export interface Missing {
@@ -70,11 +82,22 @@ const counter = () => {
   return { byName, count }
 }
 
-/** The most parts that commas or semicolons within one shift title can split it into. */
+/** The most parts that separators within one shift title can split it into. */
 const maxTitleParts = 5
 
-/** Finds the shifts named in a cell. If a title itself contains commas or semicolons, the longest known title wins. */
-const shiftReader = (shifts: readonly Shift[]) => {
+interface NamedShifts {
+  unknown: string[]
+  ambiguous: string[]
+  own: OwnShifts
+  /** The cell is meant to be a rotation, but is none. */
+  isUnfit: boolean
+}
+
+/**
+ * Finds the shifts named in a cell, of one week or of weeks that follow each other: `Gündüz > Akşam > Gece`, from this
+ * week on or from that of a date before them. If a title itself contains a separator, the longest known title wins.
+ */
+const shiftReader = (shifts: readonly Shift[], today: LocalDate) => {
   const byTitle = Map.groupBy(
     shifts.filter(({ isActive }) => isActive),
     ({ title }) => fold(title),
@@ -90,18 +113,46 @@ const shiftReader = (shifts: readonly Shift[]) => {
       titles.push(withoutStrayBlanks(from(count)))
       at += count
     }
-    return titles.filter((title) => title !== '')
+    return titles
   }
-  return (cell: string) => {
-    if (cell === '') return { unknown: [], ambiguous: [], ids: [] }
-    const isOne = called(cell).length > 0
-    const titles = isOne ? [withoutStrayBlanks(cell)] : divided(cell, cell.includes(';') ? ';' : ',')
+  const titlesIn = (cell: string): string[] =>
+    called(cell).length > 0
+      ? [withoutStrayBlanks(cell)]
+      : divided(cell, cell.includes(';') ? ';' : ',').filter((title) => title !== '')
+  const idsOf = (titles: readonly string[]) => [
+    ...new Set(titles.flatMap((title) => called(title).map(({ id }) => id))),
+  ]
+
+  return (cell: string): NamedShifts => {
+    if (cell === '') return { unknown: [], ambiguous: [], own: [], isUnfit: false }
+    const start = called(cell).length > 0 ? undefined : startOfRotation(cell)
+    const weeks = called(cell).length > 0 ? [cell] : divided(start?.rest ?? cell, '>')
+    const titles = weeks.map(titlesIn)
+    const each = titles.flat()
+    const isRotating = start !== undefined || weeks.length > 1
+    const { minWeeks, maxWeeks, maxShiftsOfWeek } = rotationRule
     return {
-      unknown: titles.filter((title) => called(title).length === 0),
-      ambiguous: titles.filter((title) => called(title).length > 1),
-      ids: [...new Set(titles.flatMap((title) => called(title).map(({ id }) => id)))],
+      unknown: each.filter((title) => called(title).length === 0),
+      ambiguous: each.filter((title) => called(title).length > 1),
+      own: isRotating ? { firstMonday: mondayOf(start?.date ?? today), weeks: titles.map(idsOf) } : idsOf(each),
+      isUnfit:
+        isRotating &&
+        (start?.date === null ||
+          weeks.length < minWeeks ||
+          weeks.length > maxWeeks ||
+          titles.some((week) => week.length === 0 || week.length > maxShiftsOfWeek)),
     }
   }
+}
+
+/** The date before the weeks, null if the calendar does not have it, and what follows. */
+const startOfRotation = (cell: string): { date: LocalDate | null; rest: string } | undefined => {
+  const [, day = '', month = '', year = '', rest = ''] =
+    /^(\d{1,2})[./-](\d{1,2})[./-](2\d{3}) ?:(.*)$/su.exec(withoutStrayBlanks(cell)) ?? []
+  if (day === '') return undefined
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return { date: !Number.isNaN(time) && addDays(date, 0) === date ? date : null, rest }
 }
 
 interface PhoneState {
@@ -133,22 +184,22 @@ const rowsAtOnce = 500
  * been created.
  */
 export const planOfList = useCase(
-  [Pauses],
-  (pauses) =>
+  [Pauses, Clock],
+  (pauses, clock) =>
     async (
       rows: readonly ImportRow[],
       { departments, shifts, members }: CompanyRecords,
       opens = false,
     ): Promise<ImportPlan> => {
       const byName = new Map(departments.map((one) => [fold(one.name), one]))
-      const shiftsOf = shiftReader(shifts ?? [])
+      const shiftsOf = shiftReader(shifts ?? [], localDateAt(clock.now(), homeTimezone))
       const missing = { departments: counter(), shifts: counter() }
       const people = new Map<string, ValidRow>()
       const failed: FailedPerson[] = []
 
       const groupProblem = (
         { department, shifts: cell }: ImportRow,
-        { unknown, ambiguous, ids }: ReturnType<typeof shiftsOf>,
+        { unknown, ambiguous, own, isUnfit: isNoRotation }: NamedShifts,
       ): Problem | undefined => {
         const named = byName.get(fold(department))
         if (named?.isActive === false) return { problem: 'department_inactive', names: [department] }
@@ -158,7 +209,8 @@ export const planOfList = useCase(
         const isUnfit = (title: string) => nameProblem(title, shiftTitleRule) !== undefined
         if (unknown.some(isUnfit)) return { problem: 'shift_unknown', names: unknown }
         if (ambiguous.length > 0 && unknown.length === 0) return { problem: 'shift_ambiguous', names: ambiguous }
-        if (ids.length > maxOwnShifts) return { problem: 'shift_too_many' }
+        if (isNoRotation) return { problem: 'rotation_invalid' }
+        if (eachOwnShift(own).length > maxOwnShifts) return { problem: 'shift_too_many' }
         if (isMissing) missing.departments.count(department)
         for (const title of new Set(unknown)) missing.shifts.count(title)
         if (opens) return undefined
@@ -179,7 +231,7 @@ export const planOfList = useCase(
         const met = { isMember: member !== undefined, isSeen: phone !== undefined && people.has(phone) }
         const problem = personProblem(row, phone, met) ?? groupProblem(row, named)
         if (problem !== undefined) failed.push({ ...typed, ...problem })
-        else if (phone !== undefined) people.set(phone, { ...row, shiftIds: named.ids })
+        else if (phone !== undefined) people.set(phone, { ...row, ownShifts: named.own })
       }
       return {
         people,

@@ -22,6 +22,9 @@ export interface ImportRow extends Partial<OptionalFacts<string>> {
   fullName: string
   phone: string
   department: string
-  /** Titles of the person's usual shifts, separated by commas or semicolons; empty if not given. */
+  /**
+   * Titles of the person's usual shifts, separated by commas or semicolons; empty if not given. Weeks that follow each
+   * other are separated by `>`, and may have a date of the first week and a colon before them.
+   */
   shifts: string
 }

@@ -1,5 +1,6 @@
 import type { CompanyId, DepartmentId, UserId } from '../shared/index.ts'
 import type { Role } from '../actors/rules.ts'
+import type { OwnShifts } from '../shifts/index.ts'
 import { type Department, departmentRefusal } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
@@ -97,7 +98,8 @@ export interface PersonLine extends OptionalFacts<string> {
   fullName: string
   phone: string
   department: string
-  shifts: readonly string[]
+  /** By title. */
+  ownShifts: OwnShifts<string>
   role: Role
   isActive: boolean
   createdAt: Date

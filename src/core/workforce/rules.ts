@@ -51,6 +51,7 @@ export type RowProblem =
   | 'shift_unknown'
   | 'shift_ambiguous'
   | 'shift_too_many'
+  | 'rotation_invalid'
   | OptionalFactProblem
 
 export interface FailedRow {

@@ -3,8 +3,8 @@
 import { Sessions } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, type CompanyId, FutureChoices, type ShiftId, useCase, type UserId } from '../shared/index.ts'
-import { setUsualShifts } from '../shifts/index.ts'
+import { Clock, type CompanyId, FutureChoices, useCase, type UserId } from '../shared/index.ts'
+import { type OwnShifts, setUsualShifts } from '../shifts/index.ts'
 import type { Department } from './department.ts'
 import { changeEntry, type ChangesOfEmployee, isLeaving } from './employee-changes.ts'
 import type { Employee } from './employee.ts'
@@ -20,7 +20,7 @@ interface ChangedTo {
   companyId: CompanyId
   actor: Actor
   department: Department | null
-  shiftIds: readonly ShiftId[] | undefined
+  ownShifts: OwnShifts | undefined
 }
 
 /** Saves changed employees and what follows from their changes; returns the number of cancelled future choices by person. */
@@ -35,7 +35,7 @@ export const saveChanges = useCase(
   },
   ({ setShifts, employees, futureChoices, sessions, trail, clock }) =>
     async (
-      { companyId, actor, department, shiftIds }: ChangedTo,
+      { companyId, actor, department, ownShifts }: ChangedTo,
       changed: readonly ChangedEmployee[],
     ): Promise<Map<string, number>> => {
       const whose = (isMeant: (changes: ChangesOfEmployee) => boolean): UserId[] =>
@@ -43,7 +43,7 @@ export const saveChanges = useCase(
 
       await employees.update(...changed.map(({ employee }) => employee))
       const userIds = whose((changes) => changes['shifts'] !== undefined)
-      if (shiftIds && userIds.length > 0) await setShifts({ companyId, userIds, shiftIds })
+      if (ownShifts && userIds.length > 0) await setShifts({ companyId, userIds, ownShifts })
       const withNewPhone = whose((changes) => changes['phone'] !== undefined)
       if (withNewPhone.length > 0) await sessions.endAllOf(...withNewPhone)
       const cancelled = await leave({ futureChoices, sessions, clock }, companyId, whose(isLeaving))

@@ -5,11 +5,11 @@ import {
   type DepartmentId,
   phoneOrRefuse,
   refuseStale,
-  type ShiftId,
   tidyName,
   useCase,
   type UserId,
 } from '../shared/index.ts'
+import type { OwnShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
 import { departmentRefusal } from './department.ts'
@@ -27,7 +27,7 @@ export interface EmployeeChanges extends Partial<OptionalFacts<string | null | u
   /** Null for none. */
   departmentId?: DepartmentId | null | undefined
   /** The person's usual shifts; none means all (rule M11). */
-  shiftIds?: readonly ShiftId[] | undefined
+  ownShifts?: OwnShifts | undefined
 }
 
 export interface EmployeeUpdate {
@@ -64,7 +64,7 @@ export const updateEmployee = useCase(
       if (input.isActive !== undefined) Object.assign(employee, withActivity(employee, input.isActive))
       const changes: ChangesOfEmployee = {
         ...changesOfEmployee(before, employee),
-        ...(input.shiftIds && (await shiftChanges(companyId, [employeeId], input.shiftIds)).get(employeeId)),
+        ...(input.ownShifts && (await shiftChanges(companyId, [employeeId], input.ownShifts)).get(employeeId)),
       }
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
@@ -73,7 +73,7 @@ export const updateEmployee = useCase(
       if (isLeaving(changes)) refuseLeaving(actor, before, await employees.countActiveOwners(companyId))
 
       employee.version++
-      const changedTo = { companyId, actor, department, shiftIds: input.shiftIds }
+      const changedTo = { companyId, actor, department, ownShifts: input.ownShifts }
       const cancelled = await save(changedTo, [{ employee, changes }])
       return { cancelledChoices: cancelled.get(employeeId) ?? 0 }
     },

@@ -13,7 +13,7 @@ export interface EmployeesUpdate {
   companyId: CompanyId
   employeeIds: readonly UserId[]
   actor: Actor
-  changes: Pick<EmployeeChanges, 'isActive' | 'departmentId' | 'shiftIds'>
+  changes: Pick<EmployeeChanges, 'isActive' | 'departmentId' | 'ownShifts'>
 }
 
 /** A person who was not changed. */
@@ -54,7 +54,7 @@ export const updateEmployees = useCase(
       const people = new Map((await employees.allForChange(companyId, employeeIds)).map((one) => [one.id, one]))
       let owners = input.isActive === false ? await employees.countActiveOwners(companyId) : 0
 
-      const otherShifts = input.shiftIds && (await shiftChanges(companyId, employeeIds, input.shiftIds))
+      const otherShifts = input.ownShifts && (await shiftChanges(companyId, employeeIds, input.ownShifts))
 
       const refused: RefusedEmployee[] = []
       const changed: ChangedEmployee[] = []
@@ -75,7 +75,7 @@ export const updateEmployees = useCase(
         if (refusal !== undefined) refused.push({ employeeId, fullName: before?.fullName ?? null, refusal })
       }
 
-      const cancelled = await save({ companyId, actor, department, shiftIds: input.shiftIds }, changed)
+      const cancelled = await save({ companyId, actor, department, ownShifts: input.ownShifts }, changed)
       return {
         updated: employeeIds.length - refused.length,
         refused,

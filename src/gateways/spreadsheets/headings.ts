@@ -42,6 +42,34 @@ const recipeHeadings = {
   method: ['yapilisi', 'yapilis', 'yapimi', 'hazirlanisi', 'hazirlanis', 'tarif', 'tarifi', 'method'],
 } as const
 
+export type AbsenceField = keyof typeof absenceHeadings
+
+const absenceHeadings = {
+  fullName: listHeadings.fullName,
+  firstName: listHeadings.firstName,
+  lastName: listHeadings.lastName,
+  phone: listHeadings.phone,
+  first: [
+    'baslangic',
+    'baslangictarihi',
+    'baslama',
+    'baslamatarihi',
+    'ilkgun',
+    'izinbaslangici',
+    'izinbaslangic',
+    'first',
+  ],
+  last: ['bitis', 'bitistarihi', 'songun', 'izinbitisi', 'izinbitis', 'last'],
+} as const
+
+export type ClosedDayField = 'date' | 'name' | 'fromTime'
+
+const closedDayHeadings: Record<ClosedDayField, readonly string[]> = {
+  date: ['tarih', 'gun', 'kapaligun', 'date'],
+  name: ['ad', 'adi', 'aciklama', 'neden', 'tatil', 'name'],
+  fromTime: ['saat', 'baslangicsaati', 'fromtime'],
+}
+
 const columnsBy = <Name extends string>(known: Record<Name, readonly string[]>) => {
   const fieldOf = new Map(
     Object.entries<readonly string[]>(known).flatMap(([field, words]) => words.map((word) => [word, field as Name])),
@@ -59,6 +87,8 @@ const peopleColumns = columnsBy(listHeadings)
 const productColumns = columnsBy(productHeadings)
 const partnershipColumns = columnsBy(partnershipHeadings)
 const recipeColumns = columnsBy(recipeHeadings)
+const closedDayColumns = columnsBy(closedDayHeadings)
+const absenceColumns = columnsBy<AbsenceField>(absenceHeadings)
 
 /** The column of each field, if this row contains the headings of a list of people. */
 export const readHeadings = (cells: readonly string[]): Map<Field, number> | undefined => {
@@ -82,4 +112,16 @@ export const readPartnershipHeadings = (cells: readonly string[]): Map<Partnersh
 export const readRecipeHeadings = (cells: readonly string[]): Map<RecipeField, number> | undefined => {
   const columns = recipeColumns(cells)
   return columns.has('component') && columns.has('ingredient') && columns.has('quantity') ? columns : undefined
+}
+
+/** The same for a list of absences, which needs a phone and a first day. */
+export const readAbsenceHeadings = (cells: readonly string[]): Map<AbsenceField, number> | undefined => {
+  const columns = absenceColumns(cells)
+  return columns.has('phone') && columns.has('first') ? columns : undefined
+}
+
+/** The same for a list of closed days, which needs a date and a name. */
+export const readClosedDayHeadings = (cells: readonly string[]): Map<ClosedDayField, number> | undefined => {
+  const columns = closedDayColumns(cells)
+  return columns.has('date') && columns.has('name') ? columns : undefined
 }

@@ -44,6 +44,18 @@ export class ExcelImportTemplates extends ImportTemplates {
         errorTitle: sheetHeadings.department,
         error: templateTexts.unknownDepartment,
       })
+    if (shifts.length > 1) {
+      const { letter: ofShifts } = people.getColumn('shifts')
+      dataValidationsOf(people).add(`${ofShifts}2:${ofShifts}${importLimits.rows + 1}`, {
+        type: 'textLength',
+        operator: 'greaterThanOrEqual',
+        formulae: [0],
+        allowBlank: true,
+        showInputMessage: true,
+        promptTitle: sheetHeadings.shifts,
+        prompt: templateTexts.shifts,
+      })
+    }
     return new Uint8Array(await workbook.xlsx.writeBuffer())
   }
 }

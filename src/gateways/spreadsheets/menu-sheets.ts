@@ -1,22 +1,11 @@
 import { menuTextLimits, namesMonth, sheetTextOf, spreadMerge } from '../../core/menus/rules.ts'
-import { addDays } from '../../core/shared/index.ts'
 import { type MenuFile, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { bounds, countUpTo } from './bounds.ts'
 import { plainLines } from './cells.ts'
 import { sheetsOf } from './open-sheets.ts'
-import { type Cell, maxColumns, type Sheet, textOf } from './sheet-lines.ts'
+import { type Cell, dayText, maxColumns, type Sheet, textOf } from './sheet-lines.ts'
 
-/**
- * Dates are stored as numbers and only formatted as dates. Formats are not read, so every whole number in the range of
- * this century counts as a date.
- */
-const dayNumbers = { first: 36_526, last: 73_050 } as const
-
-const cellText = (cell: Cell): string => {
-  const isDay =
-    typeof cell === 'number' && Number.isInteger(cell) && cell >= dayNumbers.first && cell <= dayNumbers.last
-  return isDay ? addDays('1899-12-30', cell).split('-').reverse().join('.') : plainLines(textOf(cell))
-}
+const cellText = (cell: Cell): string => dayText(cell) ?? plainLines(textOf(cell))
 
 type Lines = Map<number, string[]>
 

@@ -12,9 +12,9 @@ const turkishDay = new Intl.DateTimeFormat('tr-TR', {
   timeZone: 'Europe/Istanbul',
 })
 
-const cellsOf = ({ shifts, role, isActive, createdAt, ...texts }: PersonLine) => ({
+const cellsOf = ({ ownShifts, role, isActive, createdAt, ...texts }: PersonLine) => ({
   ...texts,
-  shifts: shiftNames(shifts),
+  shifts: shiftNames(ownShifts),
   role: roleLabels[role],
   state: isActive ? stateLabels.active : stateLabels.inactive,
   createdAt: turkishDay.format(createdAt),

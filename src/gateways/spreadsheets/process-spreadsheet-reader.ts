@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { AbsenceLists, type AbsenceRow, type ClosedDayRow } from '../../core/calendar/index.ts'
 import type { PartnershipRow } from '../../core/partnerships/index.ts'
 import { RecipeLists, type RecipeRow } from '../../core/recipes/index.ts'
 import { type CompanyId, Refusal } from '../../core/shared/index.ts'
@@ -111,6 +112,20 @@ export class ProcessRecipeLists extends RecipeLists {
   }
 }
 
-/** For the operator's command, which waits for nobody. */
+export class ProcessAbsenceLists extends AbsenceLists {
+  readonly #processes: ReaderProcesses
+  constructor(processes = new ReaderProcesses()) {
+    super()
+    this.#processes = processes
+  }
+
+  read(companyId: CompanyId, file: Uint8Array): Promise<AbsenceRow[]> {
+    return this.#processes.read('absences', companyId, file)
+  }
+}
+
+/** For the operator's commands, which wait for nobody. */
+export const closedDayRows = (file: Uint8Array): Promise<ClosedDayRow[]> =>
+  new ReaderProcesses().read('closedDays', 'operator', file)
 export const partnershipRows = (file: Uint8Array): Promise<PartnershipRow[]> =>
   new ReaderProcesses().read('partnerships', 'operator', file)

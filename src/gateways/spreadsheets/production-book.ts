@@ -51,6 +51,7 @@ const deliveries = ({ date, deliveries: rows }: ProductionBook): FilledSheet => 
     { header: texts.option, width: 18 },
     { header: texts.dish, width: 60 },
     count(texts.portions),
+    count(texts.guests),
     { header: texts.state, width: 36 },
   ],
   batches: [
@@ -64,6 +65,7 @@ const deliveries = ({ date, deliveries: rows }: ProductionBook): FilledSheet => 
       plain(one.option),
       plain(one.dish),
       one.portions,
+      one.guests,
       one.state,
     ]),
   ],

@@ -1,3 +1,9 @@
+import {
+  absenceListRefusal,
+  type AbsenceRow,
+  closedDayListRefusal,
+  type ClosedDayRow,
+} from '../../core/calendar/index.ts'
 import { partnershipListRefusal, type PartnershipRow } from '../../core/partnerships/index.ts'
 import { recipeListRefusal, type RecipeRow } from '../../core/recipes/index.ts'
 import type { Refusal } from '../../core/shared/index.ts'
@@ -8,9 +14,13 @@ import { exampleRow } from '../../texts/workforce/person-fields.ts'
 import { bounds, countUpTo } from './bounds.ts'
 import { plainLines, plainText, unquoted } from './cells.ts'
 import {
+  type AbsenceField,
+  type ClosedDayField,
   type Field,
   type PartnershipField,
   type ProductField,
+  readAbsenceHeadings,
+  readClosedDayHeadings,
   readHeadings,
   readPartnershipHeadings,
   readProductHeadings,
@@ -19,7 +29,7 @@ import {
 } from './headings.ts'
 import { menuIn } from './menu-sheets.ts'
 import { sheetsOf } from './open-sheets.ts'
-import { type Cell, type ReadingOptions, type Sheet, type SheetLine, textOf } from './sheet-lines.ts'
+import { type Cell, dayText, type ReadingOptions, type Sheet, type SheetLine, textOf, timeText } from './sheet-lines.ts'
 
 /** A title, a date and a blank line may stand above the headings. */
 const maxHeadingRow = 10
@@ -42,10 +52,16 @@ interface Kind<Row, Name extends string> {
   empty: () => Refusal
 }
 
+/** In one column or in two. */
+const nameIn = (
+  text: (field: 'fullName' | 'firstName' | 'lastName') => string,
+  has: (field: 'fullName') => boolean,
+): string => (has('fullName') ? text('fullName') : `${text('firstName')} ${text('lastName')}`.trim())
+
 const people: Kind<ImportRow, Field> = {
   columnsOf: readHeadings,
   rowOf: (row, text, has) => {
-    const fullName = has('fullName') ? text('fullName') : `${text('firstName')} ${text('lastName')}`.trim()
+    const fullName = nameIn(text, has)
     const [phone, department, shifts] = [text('phone'), text('department'), text('shifts')]
     const facts = eachOptional(text)
     const isExample = fullName === exampleRow.fullName && phone === exampleRow.phone
@@ -131,6 +147,28 @@ const recipes = (): Kind<RecipeRow, RecipeField> => {
   }
 }
 
+const absences: Kind<AbsenceRow, AbsenceField> = {
+  columnsOf: readAbsenceHeadings,
+  rowOf: (row, text, has, cell) => {
+    const day = (field: 'first' | 'last') => dayText(cell(field)) ?? text(field)
+    const absence = { fullName: nameIn(text, has), phone: text('phone'), first: day('first'), last: day('last') }
+    return Object.values(absence).join('') === '' ? undefined : { row, ...absence }
+  },
+  missing: () => absenceListRefusal('absence_list.headings_missing'),
+  empty: () => absenceListRefusal('absence_list.empty'),
+}
+
+const closedDays: Kind<ClosedDayRow, ClosedDayField> = {
+  columnsOf: readClosedDayHeadings,
+  rowOf: (row, text, _has, cell) => {
+    const date = dayText(cell('date')) ?? text('date')
+    const day = { date, name: text('name'), fromTime: timeText(cell('fromTime')) ?? text('fromTime') }
+    return Object.values(day).join('') === '' ? undefined : { row, ...day }
+  },
+  missing: () => closedDayListRefusal('closed_day_list.headings_missing'),
+  empty: () => closedDayListRefusal('closed_day_list.empty'),
+}
+
 /** Undefined, without reading further, if there are no headings near the top of the sheet. */
 const rowsOf = async <Row, Name extends string>(
   lines: AsyncIterable<SheetLine> | Iterable<SheetLine>,
@@ -175,6 +213,8 @@ export const listReaders = {
   products: (file: Uint8Array) => listIn(file, products),
   partnerships: (file: Uint8Array) => listIn(file, partnerships),
   recipes: (file: Uint8Array) => listIn(file, recipes()),
+  absences: (file: Uint8Array) => listIn(file, absences),
+  closedDays: (file: Uint8Array) => listIn(file, closedDays),
   menu: async (file: Uint8Array) => [await menuIn(file)],
 }
 export type ListKind = keyof typeof listReaders

@@ -2,12 +2,18 @@ import type { AddWorksheetOptions, Worksheet } from 'exceljs'
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 
-export type Cell = string | number | Date | null | FormattedNumber
+export type Cell = string | number | Date | null | FormattedNumber | Formula
 
 /** A number in another format than its column's. */
 interface FormattedNumber {
   value: number
   format: string
+}
+
+/** With its value, for programs that do not compute. */
+export interface Formula {
+  formula: string
+  result: number
 }
 
 interface Columns {

@@ -6,17 +6,20 @@ import type { Readiness } from '../server/readiness.ts'
 import type { Log } from '../server/request-log.ts'
 import { accessOperations } from './access/access.ts'
 import { auditOperations } from './audit/audit.ts'
+import { calendarOperations } from './calendar/calendar.ts'
 import { choiceOperations } from './menus/choices.ts'
 import { companyOperations } from './companies/companies.ts'
 import { departmentOperations } from './workforce/departments.ts'
 import { dishOperations } from './menus/dishes.ts'
 import { employeeOperations } from './workforce/employees.ts'
 import { feedbackOperations } from './feedback/feedback.ts'
+import { guestOperations } from './guests/guests.ts'
 import { healthOperations } from './performance/health.ts'
 import { imageOperations } from './images/images.ts'
 import { importOperations } from './workforce/imports.ts'
 import { kitchenOperations } from './kitchen/kitchen.ts'
 import { buyingOperations } from './buying/buying.ts'
+import { contributionOperations } from './contributions/contributions.ts'
 import { costOperations } from './costs/costs.ts'
 import { recipeOperations } from './recipes/recipes.ts'
 import { kitchenListOperations } from './menus/kitchen-lists.ts'
@@ -28,6 +31,7 @@ import { onboardingOperations } from './onboarding/onboarding.ts'
 import { partnershipOperations } from './partnerships/partnerships.ts'
 import { performanceOperations } from './performance/performance.ts'
 import { platformOperations } from './companies/platform.ts'
+import { settlementOperations } from './settlement/settlement.ts'
 import { shiftOperations } from './shifts/shifts.ts'
 import { storeOperations } from './store/store.ts'
 
@@ -62,10 +66,14 @@ export const newOperations = (
     ...partnershipOperations(use),
     ...storeOperations(use, images),
     ...shiftOperations(use),
+    ...calendarOperations(use),
+    ...settlementOperations(use),
+    ...contributionOperations(use),
     ...menuOperations(use, images),
     ...menuCopyOperations(use),
     ...dishOperations(use, images),
     ...choiceOperations(use),
+    ...guestOperations(use),
     ...kitchenOperations(use),
     ...recipeOperations(use),
     ...buyingOperations(use),

@@ -1,3 +1,5 @@
+import type { Capability, CompanyType } from '../../core/actors/rules.ts'
+import type { CompanyId } from '../../core/shared/index.ts'
 import type { OperationId, PathOf, QueryOf } from '../contract/contract-types.ts'
 import {
   administrators,
@@ -21,6 +23,18 @@ type Rules = { [Id in OperationId]: Rule<Id> }
 
 /** Staff of any company, for their own mail. */
 const inMail = byPerson(inCompany('useMail'))
+
+/** In firms and caterings: suppliers have nothing to close and nothing to settle, for administrators neither. */
+const inFirmOrCatering = (can: Capability) => ({
+  ...inCompany(can),
+  claims: ({ type, companyId }: { type: CompanyType; companyId: CompanyId }) => ({
+    companyId,
+    companyType: type === 'catering' ? ('catering' as const) : ('corporate' as const),
+  }),
+})
+const inCalendar = (can: Capability) => orAdministrator(inFirmOrCatering(can))
+/** Only a person agrees on an account. */
+const inSettlement = byPerson(inFirmOrCatering('settle'))
 
 /** Who may do what. A missing operation is a compile error. */
 export const permissions = {
@@ -151,6 +165,26 @@ export const permissions = {
   getCateringDashboard: inCompanyOf('catering', 'readCompany'),
   getSupplierDashboard: inCompanyOf('supplier', 'readCompany'),
 
+  listClosedDays: inCalendar('readCompany'),
+  listOfficialDays: inCalendar('readCompany'),
+  previewClosing: inCalendar('closeDays'),
+  closeDays: inCalendar('closeDays'),
+  openDay: inCalendar('closeDays'),
+
+  listStatements: orAdministrator(inFirmOrCatering('settle')),
+  getStatement: orAdministrator(inFirmOrCatering('settle')),
+  exportStatement: orAdministrator(inFirmOrCatering('settle')),
+  proposeCorrection: inSettlement,
+  answerCorrection: inSettlement,
+  approveStatement: inSettlement,
+  listGuests: inCompanyOf('corporate', 'manageGuests'),
+  saveGuests: inCompanyOf('corporate', 'manageGuests'),
+  saveGuestRepeat: inCompanyOf('corporate', 'manageGuests'),
+  listAbsentPeople: inCompanyOf('corporate', 'manageAbsences'),
+  markAbsences: inCompanyOf('corporate', 'manageAbsences'),
+  importAbsences: inCompanyOf('corporate', 'manageAbsences'),
+  endAbsenceOf: inCompanyOf('corporate', 'manageAbsences'),
+
   listShifts: orAdministrator(inCompanyOf('corporate', 'readShifts')),
   createShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
   updateShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
@@ -263,6 +297,12 @@ export const permissions = {
   exportMonthCosts: inCompanyOf('catering', 'manageContracts'),
   getFirmCosts: inCompanyOf('catering', 'manageContracts'),
 
+  getContribution: byPerson(inCompanyOf('corporate', 'manageContribution')),
+  setContribution: byPerson(inCompanyOf('corporate', 'manageContribution')),
+  withdrawContribution: byPerson(inCompanyOf('corporate', 'manageContribution')),
+  listMonthNumbers: byPerson(inCompanyOf('corporate', 'manageContribution')),
+  exportMonthNumbers: byPerson(inCompanyOf('corporate', 'manageContribution')),
+
   listDeliveries: inCompanyOf('corporate', 'confirmDeliveries'),
   confirmDelivery: inCompanyOf('corporate', 'confirmDeliveries'),
 
@@ -289,6 +329,12 @@ export const permissions = {
   getMenuPlay: forOneself('eat'),
   saveChoice: forOneself('eat'),
   withdrawChoice: forOneself('eat'),
+  getOwnMonth: forOneself('eat'),
+  objectToMonth: forOneself('eat'),
+  listAbsences: forOneself('eat'),
+  markAbsence: forOneself('eat'),
+  endAbsence: forOneself('eat'),
+  previewAbsence: forOneself('eat'),
   getUsualShifts: forOneself('eat'),
   saveUsualShifts: forOneself('eat'),
   getStandingChoices: forOneself('eat'),

@@ -1,11 +1,14 @@
 import type { PageAddresses } from '../../core/access/index.ts'
 import type { TrailSheets } from '../../core/audit/index.ts'
 import type { PurchaseBooks } from '../../core/buying/index.ts'
+import type { AbsenceLists } from '../../core/calendar/index.ts'
+import type { MonthNumbersBooks } from '../../core/contributions/index.ts'
 import type { CostBooks } from '../../core/costs/index.ts'
 import type { ProductionBooks } from '../../core/kitchen/index.ts'
 import type { KitchenSheets } from '../../core/menus/index.ts'
 import type { PushSender } from '../../core/notifications/index.ts'
 import type { RecipeBookSheets, RecipeLists } from '../../core/recipes/index.ts'
+import type { StatementBooks } from '../../core/settlement/index.ts'
 import type { Clock, Limits, Port, UseCase } from '../../core/shared/index.ts'
 import type { PriceListSheets, ProductLists } from '../../core/store/index.ts'
 import type { ImportTemplates, PeopleSheets, SpreadsheetReader } from '../../core/workforce/index.ts'
@@ -43,11 +46,13 @@ export interface Operation<Id extends OperationId = OperationId> {
 }
 
 type Tool =
+  | AbsenceLists
   | Clock
   | CostBooks
   | ImportTemplates
   | KitchenSheets
   | Limits
+  | MonthNumbersBooks
   | PageAddresses
   | PeopleSheets
   | PriceListSheets
@@ -58,6 +63,7 @@ type Tool =
   | RecipeBookSheets
   | RecipeLists
   | SpreadsheetReader
+  | StatementBooks
   | TrailSheets
 
 /** What operations may use: use cases, reads, and tools that do not touch the product's data. No port that writes. */

@@ -30,6 +30,7 @@ export const companySchema = new EntitySchema<Company>({
     allergensRequired: { type: 'boolean', name: 'allergens_required' },
     reminderHours: { type: 'smallint', name: 'reminder_hours' },
     slipCodes: { type: 'boolean', name: 'slip_codes' },
+    withholdsVat: { type: 'boolean', name: 'withholds_vat' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
   } satisfies ColumnsOf<Company>,

@@ -48,6 +48,7 @@ const refusalByConstraint: Record<string, (detail: string) => Refusal> = {
   companies_image: () => imageRefusal('image.removed'),
   ratings_pkey: () => ratingRefusal('rating.already_given'),
   choices_in_time: () => choiceRefusal('choice.closed'),
+  choices_present: () => choiceRefusal('choice.absent'),
   menu_days_one_published: (detail) =>
     menuDayRefusal('menu_day.published_by_another', { date: /\d{4}-\d{2}-\d{2}(?=\))/.exec(detail)?.[0] ?? '' }),
 }

@@ -1,3 +1,4 @@
+import { absenceDaysKept } from '../../core/calendar/index.ts'
 import type { CompanyId, LocalDate } from '../../core/shared/index.ts'
 import { listDaysBack } from '../../core/menus/index.ts'
 import type { Database } from './database.ts'
@@ -12,6 +13,7 @@ const outdated = [
   `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
   `DELETE FROM mail_attachments WHERE message_id IS NULL AND created_at < now() - interval '1 day'`,
   'DELETE FROM standing_exceptions WHERE date < current_date - 7',
+  `DELETE FROM absent_days WHERE date < current_date - ${absenceDaysKept}`,
   `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,
   `DELETE FROM backups
    WHERE finished_at < now() - interval '90 days'

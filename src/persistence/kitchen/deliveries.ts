@@ -42,7 +42,9 @@ interface OfFirm {
   menuDayId: MenuDayId
 }
 const delivery = prepared<OfFirm, FirmDelivery>(`
-  SELECT d.catering_id AS "cateringId", d.date, s.title AS shift, s.timezone, l.meals AS portions, c.received
+  SELECT d.catering_id AS "cateringId", d.date, d.shift_id AS "shiftId", s.title AS shift, s.timezone,
+    l.meals + l.guest_portions AS portions,
+    c.received
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id

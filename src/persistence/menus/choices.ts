@@ -143,7 +143,8 @@ const acknowledge = prepared<ChosenDay>(`
   SET is_replacement_seen = true
   WHERE corporate_id = $companyId AND user_id = $userId AND shift_id = $shiftId AND date = $date`)
 const madeBy = prepared<ChosenDay, MadeChoice>(`
-  SELECT c.catering_id AS "cateringId", c.choice_key AS key, s.timezone
+  SELECT c.catering_id AS "cateringId", c.choice_key AS key, s.start_time AS "startTime",
+    s.end_time AS "endTime", s.timezone
   FROM choices c
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
   WHERE c.corporate_id = $companyId AND c.user_id = $userId AND c.shift_id = $shiftId AND c.date = $date`)

@@ -4,9 +4,12 @@ import {
   type EndedService,
   type EndedShift,
   FutureChoices,
+  type PersonalAbsence,
   type ShiftId,
   type UserId,
 } from '../../core/shared/index.ts'
+import { skipKey } from '../../core/menus/index.ts'
+import { absenceColumns, type AbsenceColumns, absenceRows } from '../calendar/absences.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { closesAt, partnerCutOff } from './menus.ts'
@@ -124,6 +127,47 @@ const withdrawMenusOfCatering = prepared<{ cateringId: CompanyId; now: Date }>(`
   WHERE d.catering_id = $cateringId AND d.corporate_id = s.company_id AND d.shift_id = s.id AND d.status = 'published'
     AND d.date > ($now::timestamptz AT TIME ZONE s.timezone)::date`)
 
+const cancelOfClosedDays = prepared<{ companyId: CompanyId; dates: readonly string[] }, CancelledAtFirm>(`
+  WITH gone AS (
+    DELETE FROM choices c
+    USING menu_days d
+    WHERE (d.corporate_id = $companyId OR d.catering_id = $companyId) AND d.date = ANY ($dates)
+      AND d.status = 'suspended'
+      AND c.corporate_id = d.corporate_id AND c.shift_id = d.shift_id AND c.date = d.date AND c.menu_day_id = d.id
+    RETURNING c.corporate_id, c.user_id
+  )
+  SELECT corporate_id AS "companyId", count(*)::int AS choices, array_agg(DISTINCT user_id) AS people
+  FROM gone
+  GROUP BY corporate_id`)
+
+/** Choices `c` that are withdrawn with the absences `a`. */
+const ofAbsences = `
+  FROM ${absenceRows}
+  JOIN choices c ON c.corporate_id = $companyId AND c.user_id = a.user_id AND c.date BETWEEN a.first AND a.last
+    AND c.choice_key <> '${skipKey}'
+  JOIN menu_days d ON d.id = c.menu_day_id
+  JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
+  ${partnerCutOff}
+  WHERE d.closed_at IS NULL AND $now < ${closesAt}`
+interface AbsencesOfCompany extends AbsenceColumns {
+  companyId: CompanyId
+  now: Date
+}
+/** Locks days like `saveChoice` does, so that a choice of a list that is frozen meanwhile stays. */
+const cancelOfAbsences = prepared<AbsencesOfCompany, { user_id: UserId }>(`
+  WITH held AS (
+    SELECT c.user_id, c.shift_id, c.date
+    ${ofAbsences}
+    FOR KEY SHARE OF d, s
+  )
+  DELETE FROM choices c
+  USING held h
+  WHERE c.corporate_id = $companyId AND c.user_id = h.user_id AND c.shift_id = h.shift_id AND c.date = h.date
+  RETURNING c.user_id`)
+const countOfAbsences = prepared<AbsencesOfCompany, { choices: number }>(`
+  SELECT (count(DISTINCT (c.user_id, c.shift_id, c.date)))::int AS choices
+  ${ofAbsences}`)
+
 const cancelled = (gone: readonly { user_id: UserId }[]) => ({
   choices: gone.length,
   people: [...new Set(gone.map(({ user_id }) => user_id))],
@@ -155,6 +199,19 @@ export class PostgresFutureChoices extends FutureChoices {
 
   cancelOfCatering(cateringId: CompanyId, now: Date): Promise<CancelledAtFirm[]> {
     return this.#db.rows(cancelOfCatering, { cateringId, now })
+  }
+
+  cancelOfClosedDays(companyId: CompanyId, dates: readonly string[]): Promise<CancelledAtFirm[]> {
+    return this.#db.rows(cancelOfClosedDays, { companyId, dates })
+  }
+
+  async cancelOfAbsences(companyId: CompanyId, absences: readonly PersonalAbsence[], now: Date) {
+    return cancelled(await this.#db.rows(cancelOfAbsences, { companyId, ...absenceColumns(absences), now }))
+  }
+
+  async countOfAbsences(companyId: CompanyId, absences: readonly PersonalAbsence[], now: Date): Promise<number> {
+    const [row] = await this.#db.rows(countOfAbsences, { companyId, ...absenceColumns(absences), now })
+    return row?.choices ?? 0
   }
 
   withdrawMenusOfCatering(cateringId: CompanyId, now: Date): Promise<number> {

@@ -2,19 +2,24 @@ import type { CompanyId } from '../../core/shared/index.ts'
 import { KitchenLists, listDaysBack } from '../../core/menus/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
+import { guestsOf } from './guest-counts.ts'
+import { isWorked } from '../shifts/shifts.ts'
 import { closesAt, partnerCutOff } from './menus.ts'
 
 /** Whether the shift `s` works on the menu day `d`. */
 export const isServed = 's.is_active AND NOT s.is_deleted AND extract(isodow FROM d.date)::int = ANY (s.days)'
 
-/** Active people of a firm, once for each usual shift, which is null for those who have none (rules M11, M12). */
-const people = (firm: string): string => `
+/**
+ * Active people of a firm, once for each usual shift in the week of the date, which is null for those who have none
+ * (rules M11, M12).
+ */
+const people = (firm: string, date: string): string => `
   FROM users u
   LEFT JOIN (
     SELECT w.user_id, w.shift_id
     FROM usual_shifts w
     JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id AND ws.is_active AND NOT ws.is_deleted
-    WHERE w.company_id = ${firm}
+    WHERE w.company_id = ${firm} AND ${isWorked(date)}
   ) usual ON usual.user_id = u.id
   WHERE u.company_id = ${firm} AND u.is_active`
 
@@ -35,7 +40,7 @@ export const hasChoices = (firm: string, date: string): string => `
  * look each person up, which takes 28 times as long for 20,000 people.
  */
 const undecidedPeople = (firm: string, date: string): string => `
-  ${people(firm)}
+  ${people(firm, date)}
     AND u.id NOT IN (
       SELECT c.user_id ${choicesOf(firm, date)}
     )`
@@ -59,8 +64,8 @@ const byShift = (counted: string): string => `
   )`
 /** The same of a whole firm, by usual shift. */
 export const undecidedByShift = (firm: string, date: string): string => byShift(undecidedPeople(firm, date))
-/** All people of a firm, by usual shift. */
-export const peopleByShift = (firm: string): string => byShift(people(firm))
+/** All people of a firm, by usual shift in the week of the date. */
+export const peopleByShift = (firm: string, date: string): string => byShift(people(firm, date))
 /** Of the people counted by `undecidedByShift`, those of the menu day's shift. */
 export const undecidedAmong = (undecided: string, day: string): string =>
   `coalesce((${undecided} ->> '')::int, 0) + coalesce((${undecided} ->> ${day}.shift_id::text)::int, 0)`
@@ -179,9 +184,9 @@ const optionsOfList = `
       jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}') ORDER BY place)
     FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)
   )`
-const mealsOfList = `
-  (SELECT coalesce(sum((c ->> 'count')::int), 0) FROM jsonb_array_elements(counted.counts) c)`
-/** A separate statement, so that it sees what the locks waited for. */
+const sumOf = (counts: string) => `
+  (SELECT coalesce(sum((c ->> 'count')::int), 0) FROM jsonb_array_elements(${counts}) c)`
+/** A separate statement, so that it sees what the locks waited for, also guests who were saved meanwhile. */
 const freeze = prepared<Days & { closedAt: readonly Date[]; now: Date }>(`
   WITH closed AS (
     UPDATE menu_days d
@@ -192,16 +197,18 @@ const freeze = prepared<Days & { closedAt: readonly Date[]; now: Date }>(`
   )
   INSERT INTO kitchen_lists (
     menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at,
-    options, common_courses, counts, meals, skipped, undecided)
+    options, common_courses, counts, meals, skipped, undecided, guests, guest_portions)
   SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.closed_at, $now,
     ${optionsOfList},
     d.common_courses,
     counted.counts,
-    ${mealsOfList},
+    ${sumOf('counted.counts')},
     ${skippedOf('d')},
-    ${undecidedOf('d')}
+    ${undecidedOf('d')},
+    counted.guests,
+    ${sumOf('counted.guests')}
   FROM closed d
-  CROSS JOIN LATERAL (SELECT ${countsOf('d')} AS counts) counted`)
+  CROSS JOIN LATERAL (SELECT ${countsOf('d')} AS counts, ${guestsOf('d')} AS guests) counted`)
 
 export class PostgresKitchenLists extends KitchenLists {
   readonly #db: Database

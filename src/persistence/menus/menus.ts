@@ -12,6 +12,7 @@ import { cutOffIn, Shift } from '../../core/shifts/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
+import { isClosed } from '../calendar/closed-days.ts'
 import { shiftSchema } from '../shifts/shifts.ts'
 
 export const menuDaySchema = new EntitySchema<MenuDay>({
@@ -148,7 +149,16 @@ const daysOfKitchens = (kitchens: string, columns: string, condition: string) =>
 const lockedDays = prepared<{ kitchens: string; dates: readonly string[] }, EntityRow>(
   daysOfKitchens('$kitchens', columnsOf(menuDaySchema, 'd'), 'd.date = ANY ($dates)'),
 )
-const isDraftWithin = `d.date BETWEEN k.start AND k."end" AND d.status = 'draft'`
+const startTime = `(SELECT s.start_time FROM shifts s WHERE s.company_id = d.corporate_id AND s.id = d.shift_id)`
+const isDraftWithin = `
+  d.date BETWEEN k.start AND k."end" AND d.status = 'draft'
+      AND NOT ${isClosed({ companies: 'd.corporate_id, d.catering_id', date: 'd.date', startTime })}`
+const closedAmong = prepared<Kitchen & { dates: readonly string[] }, { date: LocalDate }>(`
+  SELECT n.date
+  FROM shifts s
+  CROSS JOIN unnest($dates::date[]) AS n (date)
+  WHERE s.company_id = $corporateId AND s.id = $shiftId
+    AND ${isClosed({ companies: '$corporateId, $cateringId', date: 'n.date' })}`)
 const publish = prepared<{ kitchens: string; at: Date }, Kitchen & { date: LocalDate }>(`
   UPDATE menu_days d
   SET status = 'published', updated_at = $at, version = version + 1, is_withdrawn = false
@@ -221,6 +231,11 @@ export class PostgresMenuDays extends MenuDays {
     const taken = await this.#db.row(publishedByAnother, { cateringIds, corporateIds, shiftIds, dates, statuses })
     if (taken === null) throw menuDayRefusal('menu_day.changed_meanwhile')
     throw menuDayRefusal('menu_day.published_by_another', { date: taken.date })
+  }
+
+  async closedAmong({ cateringId, corporateId, shiftId }: Kitchen, dates: readonly LocalDate[]): Promise<LocalDate[]> {
+    const rows = await this.#db.rows(closedAmong, { cateringId, corporateId, shiftId, dates })
+    return rows.map(({ date }) => date)
   }
 
   publish(kitchens: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]> {

@@ -2,6 +2,8 @@ import { quietMinutesBeforeReminder, type DueReminder, Reminders } from '../../c
 import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
+import { isPresent } from '../calendar/absences.ts'
+import { isWorked } from '../shifts/shifts.ts'
 import { closesAt, servesDay } from './menus.ts'
 
 /**
@@ -19,8 +21,8 @@ export const openDays = (company: string, now: string, days = 'menu_days d'): st
     AND ${now} < closes.at`
 
 /**
- * The active people `u` of a company who usually work one of the shifts (rule M11); `c.user_id` is null if they have
- * not chosen for the date. A choice in any other shift of that date counts too.
+ * The active people `u` of a company who usually work one of the shifts in the week of the date (rule M11); `c.user_id`
+ * is null if they have not chosen for the date. A choice in any other shift of that date counts too.
  */
 export const peopleOf = (company: string, date: string, shifts: string): string => `
   FROM users u
@@ -28,7 +30,7 @@ export const peopleOf = (company: string, date: string, shifts: string): string 
     SELECT w.user_id, bool_or(w.shift_id = ANY (${shifts})) AS is_asked
     FROM usual_shifts w
     JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id AND s.is_active AND NOT s.is_deleted
-    WHERE w.company_id = ${company}
+    WHERE w.company_id = ${company} AND ${isWorked(date)}
     GROUP BY w.user_id
   ) w ON w.user_id = u.id
   LEFT JOIN (
@@ -53,7 +55,8 @@ const isOpen = prepared<{ companyId: CompanyId; date: string; at: Date }>(`
   LIMIT 1`)
 const undecided = prepared<{ companyId: CompanyId; date: string; shiftIds: readonly ShiftId[] }, { people: number }>(`
   SELECT count(*)::int AS people
-  ${peopleOf('$companyId', '$date', '$shiftIds::uuid[]')} AND c.user_id IS NULL AND u.choice_reminders_enabled`)
+  ${peopleOf('$companyId', '$date', '$shiftIds::uuid[]')} AND c.user_id IS NULL AND u.choice_reminders_enabled
+    AND ${isPresent('$companyId', 'u.id', '$date')}`)
 
 /** One instance at a time, so that a company's shifts stay together; the others have nothing left to do. */
 const lockDue = prepared<object, { is_mine: boolean }>(

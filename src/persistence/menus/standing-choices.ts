@@ -3,9 +3,10 @@ import { skipKey, skipOption } from '../../core/menus/index.ts'
 import { type StandingBatch, type StandingChoice, StandingChoices } from '../../core/shifts/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
+import { isPresent } from '../calendar/absences.ts'
 import { isServed } from './kitchen-lists.ts'
 import { closesAt, partnerCutOff, servesDay } from './menus.ts'
-import { holdPeople, isUsual } from '../shifts/shifts.ts'
+import { holdPeople, isUsual, isWorked } from '../shifts/shifts.ts'
 
 const clear = prepared<{ companyId: CompanyId; userId: UserId }>(
   'DELETE FROM standing_choices WHERE company_id = $companyId AND user_id = $userId',
@@ -34,7 +35,7 @@ const withdraw = prepared<{ companyId: CompanyId; userIds: readonly UserId[]; no
       AND c.date >= ${earliestDate}
       AND d.closed_at IS NULL AND $now < ${closesAt}
       AND NOT (
-        ${isUsual('$companyId', 'c.user_id', 'c.shift_id')}
+        ${isUsual('$companyId', 'c.user_id', 'c.shift_id', 'c.date')}
         AND EXISTS (SELECT FROM standing_choices w WHERE ${choosesTheSame})
       )
     FOR KEY SHARE OF d, s
@@ -78,12 +79,13 @@ const offeredOptions = `
     SELECT h.id, NULL, '${JSON.stringify(skipOption)}'
     FROM held h
   )`
-/** The people's usual shifts. */
+/** The people's usual shifts on those days. */
 const usualShifts = `
   usual AS MATERIALIZED (
-    SELECT w.user_id, w.shift_id
+    SELECT w.user_id, w.shift_id, h.date
     FROM usual_shifts w
     JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+    JOIN (SELECT DISTINCT date FROM held) h ON ${isWorked('h.date')}
     WHERE w.company_id = $companyId AND w.user_id = ANY ($userIds) AND s.is_active AND NOT s.is_deleted
   )`
 
@@ -114,10 +116,11 @@ const choose = planned<{
     AND w.weekday = extract(isodow FROM h.date)
   JOIN offered o ON o.id = h.id AND o.folded IS NOT DISTINCT FROM w.folded
   JOIN users u ON u.company_id = $companyId AND u.id = w.user_id AND u.is_active
-  WHERE ((u.id, h.shift_id) IN (SELECT user_id, shift_id FROM usual) OR u.id NOT IN (SELECT user_id FROM usual))
+  WHERE ((u.id, h.shift_id, h.date) IN (SELECT * FROM usual) OR (u.id, h.date) NOT IN (SELECT user_id, date FROM usual))
     AND NOT EXISTS (
       SELECT FROM standing_exceptions x WHERE x.user_id = u.id AND x.shift_id = h.shift_id AND x.date = h.date
     )
+    AND ${isPresent('$companyId', 'u.id', 'h.date')}
     AND NOT EXISTS (
       SELECT FROM choices c
       WHERE c.user_id = u.id AND c.date = h.date AND (c.shift_id = h.shift_id OR c.source = 'own')

@@ -1,5 +1,5 @@
 import type { MenuNews } from '../../core/notifications/index.ts'
-import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
+import { type CompanyId, type LocalDate, mondayOf, type ShiftId } from '../../core/shared/index.ts'
 import { prepared } from '../kernel/statement.ts'
 import { isUsual } from '../shifts/shifts.ts'
 
@@ -9,7 +9,9 @@ export const lockMenuNews = prepared<{ companyId: CompanyId; cateringId: Company
 )
 const hearsOfMenu = `
   u.company_id = $companyId AND u.is_active AND u.menu_updates_enabled
-    AND ($shiftId::uuid IS NULL OR ${isUsual('$companyId', 'u.id', '$shiftId::uuid')})`
+    AND ($shiftId::uuid IS NULL OR EXISTS (
+      SELECT FROM unnest($weeks::date[]) AS week WHERE ${isUsual('$companyId', 'u.id', '$shiftId::uuid', 'week')}
+    ))`
 const isStillNews = `
   n.company_id = $companyId AND n.user_id = u.id AND n.catering_id = $cateringId AND n.read_at IS NULL
     AND n.created_at > $since`
@@ -19,11 +21,14 @@ interface MenuHearers {
   since: Date
   /** Null for everyone in the company. */
   shiftId: ShiftId | null
+  /** Of the menu's days; each by its Monday. */
+  weeks: readonly LocalDate[]
 }
-export const hearersOf = ({ companyId, cateringId, shiftId }: MenuNews, since: Date): MenuHearers => ({
+export const hearersOf = ({ companyId, cateringId, shiftId, dates }: MenuNews, since: Date): MenuHearers => ({
   companyId,
   cateringId,
   shiftId: shiftId ?? null,
+  weeks: [...new Set(dates.map(mondayOf))],
   since,
 })
 export const unreadDays = prepared<MenuHearers, { name: string; days: LocalDate[][] }>(`

@@ -2,7 +2,11 @@ import { managerRoles } from '../../core/actors/rules.ts'
 import { skipKey } from '../../core/menus/rules.ts'
 import {
   type AnswerOfPartner,
+  type AbsenceNews,
+  type ClosedDayNews,
+  type ContributionNews,
   type CoursesNews,
+  type DraftNews,
   type EndNews,
   type FurtherDays,
   type ForgottenPasswordNews,
@@ -20,7 +24,11 @@ import {
 import type { CompanyId, MenuDayId, NotificationId, RequestId, ShiftId, UserId } from '../../core/shared/index.ts'
 import {
   answerTexts,
+  absenceTexts,
+  closedDayTexts,
+  contributionTexts,
   coursesTexts,
+  draftTexts,
   endTexts,
   forgottenPasswordTexts,
   mailTexts,
@@ -34,7 +42,9 @@ import {
 } from '../../texts/notifications/notifications.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
+import { isPresent } from '../calendar/absences.ts'
 import { openDays } from '../menus/reminders.ts'
+import { isWorked } from '../shifts/shifts.ts'
 import { announceMenu, extendUnread, hearersOf, lockMenuNews, unreadDays } from './menu-news.ts'
 
 interface News {
@@ -90,12 +100,12 @@ const closings = prepared<
 >(`
   SELECT DISTINCT closes.at, s.timezone
   ${openForChoice}`)
-/** Whether a person in the batch `b` usually works one of its open shifts, or has no usual shifts (rule M11). */
+/** Whether a person in the batch `b` usually works one of its open shifts in that week, or in any (rule M11). */
 const worksOpenShift = `
   coalesce((
     SELECT bool_or(w.shift_id = ANY (b.shifts))
     FROM usual_shifts w
-    WHERE w.user_id = b.id AND w.shift_id = ANY (b.working)
+    WHERE w.user_id = b.id AND w.shift_id = ANY (b.working) AND ${isWorked('$date')}
   ), true)`
 /**
  * Planned with its values. Usual shifts are looked up by person: if shifts were joined, a poor estimate would make
@@ -129,6 +139,7 @@ const announceReminder = planned<
     WHERE b.choice_reminders_enabled
       AND ${worksOpenShift}
       AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = b.id AND c.date = $date)
+      AND ${isPresent('b.company_id', 'b.id', '$date')}
     ORDER BY b.id
     ON CONFLICT (user_id, id) DO NOTHING
     RETURNING user_id
@@ -158,6 +169,13 @@ const announceEnd = prepared<News & { people: readonly string[] }>(`
   WHERE u.company_id = $companyId AND u.id = ANY ($people) AND u.is_active
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
+const announceToAll = prepared<News>(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at)
+  SELECT u.id, $newsId, u.company_id, $title, $body, $at
+  FROM users u
+  WHERE u.company_id = $companyId AND u.is_active
+  ORDER BY u.id
+  ON CONFLICT (user_id, id) DO NOTHING`)
 const read = prepared<{ companyId: CompanyId; userId: UserId; notificationId: NotificationId; at: Date }>(`
   UPDATE notifications
   SET read_at = coalesce(read_at, $at)
@@ -166,6 +184,12 @@ const readAll = prepared<{ companyId: CompanyId; userId: UserId; at: Date }>(`
   UPDATE notifications
   SET read_at = $at
   WHERE company_id = $companyId AND user_id = $userId AND read_at IS NULL`)
+
+const textsOfEnd = (news: EndNews | ShiftEndNews | ClosedDayNews | AbsenceNews) => {
+  if ('closedDay' in news) return closedDayTexts(news)
+  if ('shiftTitle' in news) return shiftEndTexts(news)
+  return 'first' in news ? absenceTexts(news) : endTexts(news)
+}
 
 export class PostgresInboxes extends Inboxes {
   readonly #db: Database
@@ -249,6 +273,12 @@ export class PostgresInboxes extends Inboxes {
     return this.#db.change(announceToManagers, { companyId, newsId: id, ...answerTexts(news), at, page })
   }
 
+  announceDrafts(news: DraftNews, at: Date): Promise<number> {
+    const { companyId, id } = news
+    const texts = draftTexts(news)
+    return this.#db.change(announceToManagers, { companyId, newsId: id, ...texts, at, page: 'statements' })
+  }
+
   async announceWelcome(news: WelcomeNews, at: Date): Promise<void> {
     const { companyId, id, userId } = news
     await this.#db.change(announceWelcome, { companyId, newsId: id, ...welcomeTexts(news), at, userId })
@@ -258,11 +288,16 @@ export class PostgresInboxes extends Inboxes {
     return this.#db.change(announceToPerson, { companyId, newsId: id, ...secondFactorResetTexts, at, userId })
   }
 
-  async announceEnd(news: EndNews | ShiftEndNews, at: Date): Promise<number> {
+  async announceEnd(news: EndNews | ShiftEndNews | ClosedDayNews | AbsenceNews, at: Date): Promise<number> {
     const { companyId, id, people } = news
     if (people.length === 0) return 0
-    const texts = 'shiftTitle' in news ? shiftEndTexts(news) : endTexts(news)
+    const texts = textsOfEnd(news)
     return this.#db.change(announceEnd, { companyId, newsId: id, ...texts, at, people })
+  }
+
+  announceContribution(news: ContributionNews, at: Date): Promise<number> {
+    const { companyId, id } = news
+    return this.#db.change(announceToAll, { companyId, newsId: id, ...contributionTexts(news), at })
   }
 
   async read(companyId: CompanyId, userId: UserId, notificationId: NotificationId, at: Date): Promise<boolean> {

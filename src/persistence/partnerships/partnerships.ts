@@ -86,10 +86,19 @@ const addTerms = prepared<{
 }>(`
   INSERT INTO partnership_terms (partnership_id, offer_id, start_date, end_date, unit_price, created_at)
   VALUES ($partnershipId, $offerId, $startDate, $endDate, $unitPrice, $createdAt)`)
+/** `Billing` of the offer `o`. */
+export const billing = `
+    jsonb_build_object(
+      'vatRate', o.vat_rate, 'period', o.period,
+      'minimum', CASE WHEN o.minimum_portions IS NOT NULL
+        THEN jsonb_build_object('portions', o.minimum_portions, 'weekdays', o.minimum_days) END
+    ) AS billing`
 const termsOf = prepared<{ cateringId: CompanyId; id: string }, Omit<Terms, 'unitPrice'> & { unitPrice: string }>(`
   SELECT t.partnership_id AS "partnershipId", t.offer_id AS "offerId",
-    t.start_date AS "startDate", t.end_date AS "endDate", t.unit_price AS "unitPrice", t.created_at AS "createdAt"
+    t.start_date AS "startDate", t.end_date AS "endDate", t.unit_price AS "unitPrice", t.created_at AS "createdAt",
+    ${billing}
   FROM partnership_terms t
+  JOIN offers o ON o.id = t.offer_id
   JOIN partnerships p ON p.id = t.partnership_id
   WHERE p.catering_id = $cateringId AND t.partnership_id = $id
   ORDER BY t.start_date`)
@@ -132,7 +141,7 @@ export class PostgresPartnerships extends Partnerships {
     await this.#db.change(update, partnership)
   }
 
-  async addTerms({ unitPrice, ...terms }: Terms): Promise<void> {
+  async addTerms({ unitPrice, billing: _, ...terms }: Terms): Promise<void> {
     await this.#db.change(addTerms, { ...terms, unitPrice: priceColumn.to(unitPrice) })
   }
 

@@ -1,4 +1,4 @@
-import { countsOf, estimateOf, type PlannedComponent, planOf, portionsOf } from '../../core/kitchen/rules.ts'
+import { countsOf, estimateOf, guestsOf, type PlannedComponent, planOf, portionsOf } from '../../core/kitchen/rules.ts'
 import { type PortionAmounts, portionAmountsIn } from '../../core/recipes/rules.ts'
 import { addDays, type CompanyId, Fraction, type IngredientId, type LocalDate } from '../../core/shared/index.ts'
 import { type Database, prepared } from '../../persistence/index.ts'
@@ -140,11 +140,11 @@ export const cookingOn = async (
   }
 }
 
-/** Öğün of the days: chosen, and expected of the undecided. */
+/** Öğün of the days: chosen or for guests, and expected of the undecided. */
 export const mealsOf = (days: readonly Production[]): { portions: number; estimate: number; isOpen: boolean } => {
   const servings = days.flatMap((day) => day.servings)
   return {
-    portions: servings.reduce((sum, serving) => sum + portionsOf(serving), 0),
+    portions: servings.reduce((sum, serving) => sum + portionsOf(serving) + guestsOf(serving), 0),
     estimate: servings.reduce((sum, serving) => sum + estimateOf(serving), 0),
     isOpen: servings.some(({ isFrozen }) => !isFrozen),
   }

@@ -1,7 +1,7 @@
 import { homeTimezone } from '../../core/shared/index.ts'
 import { prepared } from '../../persistence/index.ts'
 import type { CateringDashboard } from '../kernel/contract-shapes.ts'
-import { endingContractsList } from '../partnerships/contracts.ts'
+import { endingContractsList, todayAt } from '../partnerships/contracts.ts'
 import { waitingOffer } from '../partnerships/offer-status.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import {
@@ -12,6 +12,7 @@ import {
   twoWeeks,
   withWaiting,
 } from './dashboard-parts.ts'
+import { awaitingStatements } from '../settlement/awaiting.ts'
 import { activities, type WithEntries } from './recent-activities.ts'
 
 const cateringDays = `
@@ -92,6 +93,7 @@ const contractsOfCatering = withWaiting(`
   'waiting_offers', ${waitingOffers},
   'waiting_terminations', ${waitingOf('catering')},
   'waiting_supplier_terminations', ${waitingOf('supplier')},
+  'waiting_statements', ${awaitingStatements('catering', todayAt('$now'))},
   'ending_contracts', ${endingContractsList('catering_id', '$now')},
   ${endingCount('catering_id')}`)
 

@@ -1,8 +1,8 @@
 import { homeTimezone } from '../../core/shared/index.ts'
-import { openDays, peopleOf, prepared } from '../../persistence/index.ts'
+import { guestPortionsOf, isPresent, openDays, peopleOf, prepared } from '../../persistence/index.ts'
 import type { CorporateDashboard } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
-import { endingContractsList } from '../partnerships/contracts.ts'
+import { endingContractsList, todayAt } from '../partnerships/contracts.ts'
 import {
   type DashboardValues,
   endingCount,
@@ -13,6 +13,7 @@ import {
   waitingTerminations,
   withWaiting,
 } from './dashboard-parts.ts'
+import { awaitingStatements } from '../settlement/awaiting.ts'
 import { activities, type WithEntries } from './recent-activities.ts'
 
 /**
@@ -23,6 +24,7 @@ const nextMenu = `
   SELECT jsonb_build_object(
     'date', next.date, 'closes_at', ${instant('next.closes_at')}, 'timezone', next.timezone,
     'people', coalesce(sum(department.people), 0), 'chosen', coalesce(sum(department.chosen), 0),
+    'guests', next.guests,
     'reminded_at', ${instant('next.reminded_at')}, 'can_remind', next.can_remind,
     'departments', coalesce(
       jsonb_agg(
@@ -35,9 +37,9 @@ const nextMenu = `
   FROM (
     SELECT open.date, array_agg(open.shift_id) AS shifts, min(open.closes_at) AS closes_at,
       (array_agg(open.timezone ORDER BY open.closes_at))[1] AS timezone, max(r.created_at) AS reminded_at,
-      bool_or(r.shift_id IS NULL) AS can_remind
+      bool_or(r.shift_id IS NULL) AS can_remind, sum(open.guests) AS guests
     FROM (
-      SELECT d.date, d.shift_id, s.timezone, closes.at AS closes_at
+      SELECT d.date, d.shift_id, s.timezone, closes.at AS closes_at, ${guestPortionsOf('d')} AS guests
       ${openDays('$companyId', '$now::timestamptz')}
         AND d.date = (
           SELECT d.date
@@ -54,11 +56,12 @@ const nextMenu = `
     FROM (
       SELECT u.company_id, u.department_id, c.user_id AS chosen_by
       ${peopleOf('$companyId', 'next.date', 'next.shifts')}
+        AND (c.user_id IS NOT NULL OR ${isPresent('$companyId', 'u.id', 'next.date')})
     ) u
     LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
     GROUP BY d.id, d.name, d.search_name
   ) department ON true
-  GROUP BY next.date, next.closes_at, next.timezone, next.reminded_at, next.can_remind`
+  GROUP BY next.date, next.closes_at, next.timezone, next.reminded_at, next.can_remind, next.guests`
 
 /** Only the log knows when somebody was deactivated, so a day counts those of today's people who had already joined. */
 const corporateDays = `
@@ -103,6 +106,7 @@ const ownMissingOn = `
 
 const needsOfCorporate = withWaiting(`
   'waiting_terminations', ${waitingTerminations},
+  'waiting_statements', ${awaitingStatements('corporate', todayAt('$now'))},
   'ending_contracts', ${endingContractsList('corporate_id', '$now')},
   ${endingCount('corporate_id')},
   'next_menu', (${nextMenu}), 'menu_missing_on', (${ownMissingOn})`)

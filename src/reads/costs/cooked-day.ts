@@ -1,6 +1,6 @@
 import type { CookedDays, KitchenDay } from '../../core/costs/index.ts'
 import type { CookedDay } from '../../core/costs/rules.ts'
-import { countsOf, planOf, portionsOf } from '../../core/kitchen/rules.ts'
+import { countsOf, guestsOf, planOf, portionsOf } from '../../core/kitchen/rules.ts'
 import { portionAmountsIn } from '../../core/recipes/rules.ts'
 import type { CompanyId } from '../../core/shared/index.ts'
 import { Reads } from '../kernel/reads.ts'
@@ -22,7 +22,10 @@ export class CookedDayReads extends Reads implements CookedDays {
     const counts = countsOf(servings, settings.componentsOf)
     const meals = new Map<CompanyId, number>()
     for (const serving of servings)
-      meals.set(serving.row.corporate_id, (meals.get(serving.row.corporate_id) ?? 0) + portionsOf(serving))
+      meals.set(
+        serving.row.corporate_id,
+        (meals.get(serving.row.corporate_id) ?? 0) + portionsOf(serving) + guestsOf(serving),
+      )
     return {
       dueFirms,
       day: {

@@ -1,12 +1,25 @@
 import type { ShiftId } from '../../core/shared/index.ts'
 import type { components, operations } from '../../contract/api.d.ts'
-import type { MenuStatus } from '../../core/menus/index.ts'
 
 type Schemas = components['schemas']
 
 export type CompanyHit = Schemas['CompanyHit']
 export type CompanyCard = Schemas['CompanyCard']
 export type CompanyName = Schemas['CompanyName']
+export type Absence = Schemas['Absence']
+export type AbsentPeople = Schemas['AbsentPeople']
+export type AbsencePreviewDay = Schemas['AbsencePreviewDay']
+export type ClosedDay = Schemas['ClosedDay']
+export type OfficialDay = Schemas['OfficialDay']
+export type ContributionTerm = Schemas['ContributionTerm']
+export type OwnMonth = Schemas['OwnMonth']
+export type MonthNumbers = Schemas['MonthNumbers']
+export type Statement = Schemas['Statement']
+export type StatementDay = Schemas['StatementDay']
+export type StatementAmounts = Schemas['StatementAmounts']
+export type Statements = operations['listStatements']['responses']['200']['content']['application/json']
+export type ClosingImpact = Schemas['ClosingImpact']
+export type GuestDays = AnswerOf<'listGuests'>
 export type KitchenDay = Schemas['KitchenDay']
 export type KitchenLabel = Schemas['KitchenLabel']
 export type KitchenPlan = Schemas['KitchenPlan']
@@ -70,6 +83,7 @@ export type AdminLog = Schemas['AdminLog']
 export type Department = Schemas['Department']
 export type Shift = Schemas['Shift']
 export type StandingSettings = AnswerOf<'getStandingChoices'>
+export type UsualShifts = AnswerOf<'getUsualShifts'>
 export type DishDetail = Schemas['DishDetail']
 export type Dishes = AnswerOf<'listDishes'>
 export type RatedDish = Schemas['RatedDish']
@@ -125,7 +139,7 @@ export type MenuCourse = MenuPlayDay['common_courses'][number]
 export const menuDayShape = (day: {
   date: string
   shift_id: ShiftId
-  status: MenuStatus
+  status: MenuDay['status']
   closes_at: string
   options: readonly MenuOption[]
   common_courses: readonly MenuCourse[]

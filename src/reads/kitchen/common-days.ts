@@ -1,5 +1,12 @@
 import { listDaysBack, type PastPeople } from '../../core/menus/index.ts'
-import { addDays, type CompanyId, type LocalDate, type ShiftId } from '../../core/shared/index.ts'
+import {
+  addDays,
+  type CompanyId,
+  daysBetween,
+  type LocalDate,
+  mondayOf,
+  type ShiftId,
+} from '../../core/shared/index.ts'
 import { type Database, pastPeopleOf, peopleByShift, prepared } from '../../persistence/index.ts'
 
 /** The firms that the catering cooks for, or once did: their frozen lists stay in the plans of past dates. */
@@ -52,8 +59,8 @@ interface Past {
 export interface Common {
   /** What the lists of a shift say of the four weeks before a day. */
   pastBefore: (date: LocalDate) => (shiftId: ShiftId) => Past
-  /** Active people of a firm who usually work in the shift, or in any. */
-  peopleOf: (firm: CompanyId, shiftId: ShiftId) => number
+  /** Active people of a firm who usually work in the shift in the week of the date, or in any. */
+  peopleOf: (firm: CompanyId, shiftId: ShiftId, date: LocalDate) => number
 }
 
 interface Span {
@@ -81,12 +88,25 @@ const addTo = (sum: Past, { past, recent }: SpanRow): void => {
   for (const [key, portions] of Object.entries(recent ?? {})) sum.recent[key] = (sum.recent[key] ?? 0) + portions
 }
 
+/** Where nobody's shifts change from week to week, the first week stands for all. */
 const people = prepared<
-  { cateringId: CompanyId },
-  { corporate_id: CompanyId | null; people: Record<string, number> | null }
+  { cateringId: CompanyId; weeks: LocalDate[] },
+  { corporate_id: CompanyId | null; weeks: Record<string, number>[] | null }
 >(`
-  SELECT f.corporate_id, ${peopleByShift('f.corporate_id')} AS people
+  SELECT f.corporate_id,
+    (
+      SELECT jsonb_agg(coalesce(${peopleByShift('f.corporate_id', 'span.week')}, '{}') ORDER BY span.week)
+      FROM unnest(
+        CASE WHEN EXISTS (SELECT FROM usual_shifts r WHERE r.company_id = f.corporate_id AND r.every_weeks > 1)
+          THEN $weeks::date[] ELSE ($weeks::date[])[:1] END
+      ) AS span (week)
+    ) AS weeks
   FROM (${firmsOfCatering}) f`)
+
+const weeksOf = (first: LocalDate, last: LocalDate): LocalDate[] => {
+  const monday = mondayOf(first)
+  return Array.from({ length: Math.floor(daysBetween(monday, last) / 7) + 1 }, (_, n) => addDays(monday, 7 * n))
+}
 
 /** Reads it once for a range: for one day alone it takes nearly as long as for all of them. */
 export const commonOf = async (
@@ -96,15 +116,16 @@ export const commonOf = async (
   last: LocalDate,
 ): Promise<Common> => {
   const spans = spansOf(first, last)
+  const weeks = weeksOf(first, last)
   const [lists, firms] = await Promise.all([
     db.rows(listsOfSpans, {
       cateringId,
       since: spans.map(({ since }) => since),
       before: spans.map(({ before }) => before),
     }),
-    db.rows(people, { cateringId }),
+    db.rows(people, { cateringId, weeks }),
   ])
-  const byFirm = new Map(firms.map((firm) => [firm.corporate_id, firm.people ?? {}]))
+  const byFirm = new Map(firms.map((firm) => [firm.corporate_id, firm.weeks ?? []]))
   return {
     pastBefore: (date) => {
       const from = addDays(date, -listDaysBack)
@@ -116,8 +137,8 @@ export const commonOf = async (
         return sum
       }
     },
-    peopleOf: (firm, shiftId) => {
-      const counted = byFirm.get(firm)
+    peopleOf: (firm, shiftId, date) => {
+      const counted = byFirm.get(firm)?.[weeks.indexOf(mondayOf(date))] ?? byFirm.get(firm)?.[0]
       return (counted?.[''] ?? 0) + (counted?.[shiftId] ?? 0)
     },
   }

@@ -1,5 +1,5 @@
 import { type CompanyId, lastDate, type LocalDate } from '../../core/shared/index.ts'
-import { isServed, partnerCutOff, prepared, totalMealsOf } from '../../persistence/index.ts'
+import { guestPortionsOf, isClosed, isServed, partnerCutOff, prepared, totalMealsOf } from '../../persistence/index.ts'
 import type { KitchenDay } from '../kernel/contract-shapes.ts'
 import { firmsOfCatering } from './common-days.ts'
 import { isCooked } from './servings.ts'
@@ -10,7 +10,7 @@ export const shownDays = 14
 export const kitchenDays = prepared<{ cateringId: CompanyId; start: LocalDate }, KitchenDay>(`
   WITH cooked AS MATERIALIZED (
     SELECT d.date, d.corporate_id, d.closed_at IS NOT NULL AS is_frozen, s.start_time,
-      coalesce(l.meals, ${totalMealsOf('d')}) AS meals
+      coalesce(l.meals, ${totalMealsOf('d')}) AS meals, coalesce(l.guest_portions, ${guestPortionsOf('d')}) AS guests
     FROM (${firmsOfCatering}) f
     JOIN menu_days d
       ON d.catering_id = $cateringId
@@ -36,14 +36,17 @@ export const kitchenDays = prepared<{ cateringId: CompanyId; start: LocalDate },
       AND p.is_active
       AND (p.ends_on IS NULL OR d.date < p.ends_on)
       AND ${isServed}
+      AND NOT ${isClosed({ companies: 'p.corporate_id, p.catering_id', date: 'd.date' })}
     GROUP BY 1, 2
   )
-  SELECT day.date, coalesce(c.portions, 0)::int AS portions, coalesce(c.is_frozen, false) AS is_frozen,
+  SELECT day.date, coalesce(c.portions, 0)::int AS portions, coalesce(c.guests, 0)::int AS guests,
+    coalesce(c.is_frozen, false) AS is_frozen,
     coalesce(c.firms, 0)::int AS firms, coalesce(w.firms_without_menu, 0)::int AS firms_without_menu,
     w.date IS NULL AND c.date IS NULL AS is_closed, c.last_serving
   FROM (SELECT $start::date + n AS date FROM generate_series(0, ${shownDays - 1}) n) day
   LEFT JOIN (
-    SELECT date, sum(meals) AS portions, bool_and(is_frozen) AS is_frozen, count(DISTINCT corporate_id) AS firms,
+    SELECT date, sum(meals) AS portions, sum(guests) AS guests, bool_and(is_frozen) AS is_frozen,
+      count(DISTINCT corporate_id) AS firms,
       max(start_time) AS last_serving
     FROM cooked
     GROUP BY 1

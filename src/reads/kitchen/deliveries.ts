@@ -21,7 +21,7 @@ export const partnerConfirmation = confirmationBy('d.corporate_id', 'NULL')
 export const maxDeliveries = 100
 export const deliveriesOf = prepared<{ corporateId: CompanyId; date: LocalDate }, Deliveries['deliveries'][number]>(`
   SELECT d.id AS menu_day_id, d.catering_id, c.name AS catering_name, d.shift_id, s.title AS shift_title,
-    s.start_time AS serving_time, l.meals AS portions, ${ownConfirmation} AS confirmation
+    s.start_time AS serving_time, l.meals AS portions, l.guest_portions AS guests, ${ownConfirmation} AS confirmation
   FROM menu_days d
   JOIN kitchen_lists l ON l.menu_day_id = d.id
   JOIN shifts s ON s.company_id = $corporateId AND s.id = d.shift_id

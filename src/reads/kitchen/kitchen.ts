@@ -1,5 +1,7 @@
 import {
   estimateOf,
+  guestsByOption,
+  guestsOf,
   laterOf,
   type PlannedComponent,
   planOf,
@@ -50,6 +52,7 @@ const deliveryOf =
   (componentsOf: Components) =>
   (serving: PlannedServing): PlannedDelivery => {
     const { row, closesAt, isFrozen, options, courses } = serving
+    const guests = guestsByOption(serving)
     return {
       menu_day_id: row.menu_day_id,
       corporate_id: row.corporate_id,
@@ -58,8 +61,8 @@ const deliveryOf =
       shift_id: row.shift_id,
       shift_title: row.shift,
       serving_time: row.start_time,
-      options: options.map(({ key, label, dish, split, portions, later }) => ({
-        ...{ key, label, meal: dish, portions, later },
+      options: options.map(({ key, label, dish, split, portions, later }, at) => ({
+        ...{ key, label, meal: dish, portions, guests: guests[at] ?? 0, later },
         components: keysOf(componentsOf(dish, split)),
       })),
       common_courses: courses.map(({ course, name, split }) => ({
@@ -68,6 +71,7 @@ const deliveryOf =
         components: keysOf(componentsOf(name, split)),
       })),
       portions: portionsOf(serving),
+      guests: guestsOf(serving),
       later: laterOf(serving),
       is_frozen: isFrozen,
       closes_at: closesAt.toISOString(),
@@ -119,6 +123,7 @@ export class KitchenReads extends Reads {
         frozen: sumOf(frozen, portionsOf),
         open: portions - sumOf(frozen, portionsOf),
         estimate: sumOf(servings, estimateOf),
+        guests: sumOf(servings, guestsOf),
         firms: new Set(servings.map(({ row }) => row.corporate_id)).size,
         reserve_percent: settings.reservePercent,
         components: planOf(servings, settings).slice(0, maxComponentsOfDay).map(componentShape),

@@ -1,8 +1,8 @@
-import { type Label, labelsOf } from '../../core/kitchen/rules.ts'
+import { type GuestBox, type Label, labelsOf } from '../../core/kitchen/rules.ts'
 import type { DeliveryForm } from '../../core/partnerships/index.ts'
 import type { CommonCourse, MenuOption } from '../../core/menus/index.ts'
 import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
-import { countsOf, partnerCutOff, prepared } from '../../persistence/index.ts'
+import { countsOf, guestsOf, partnerCutOff, prepared } from '../../persistence/index.ts'
 import { noDepartmentLabel } from '../../texts/workforce/labels.ts'
 import type { KitchenLabel } from '../kernel/contract-shapes.ts'
 import { firmsOfCatering } from './common-days.ts'
@@ -25,6 +25,7 @@ interface Row {
   /** In the order of the options, then of the common courses. */
   dish_keys: string[]
   counts: { department: string | null; key: string; count: number }[]
+  guests: GuestBox[]
   /** Names of the departments that are counted. */
   departments: Record<string, string> | null
   /** Declarations of the dishes, by their keys. */
@@ -38,12 +39,14 @@ export const labelled = prepared<
 >(`
   SELECT d.corporate_id, c.name AS corporate_name, d.shift_id, s.title AS shift_title, s.start_time AS serving_time,
     p.route, p.route_place AS place, d.closed_at IS NOT NULL AS is_frozen, p.delivery_form AS form, d.options,
-    d.common_courses AS courses, d.dish_keys, counted.counts,
+    d.common_courses AS courses, d.dish_keys, counted.counts, counted.guests,
     (
       SELECT jsonb_object_agg(x.id, x.name)
       FROM departments x
       WHERE x.company_id = d.corporate_id
-        AND x.id IN (SELECT (one ->> 'department')::uuid FROM jsonb_array_elements(counted.counts) one)
+        AND x.id IN (
+          SELECT (one ->> 'department')::uuid FROM jsonb_array_elements(counted.counts || counted.guests) one
+        )
     ) AS departments,
     (
       SELECT jsonb_object_agg(
@@ -59,7 +62,9 @@ export const labelled = prepared<
   JOIN companies c ON c.id = d.corporate_id
   ${partnerCutOff}
   LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id
-  CROSS JOIN LATERAL (SELECT coalesce(l.counts, ${countsOf('d')}) AS counts) counted
+  CROSS JOIN LATERAL (
+    SELECT coalesce(l.counts, ${countsOf('d')}) AS counts, coalesce(l.guests, ${guestsOf('d')}) AS guests
+  ) counted
   WHERE ${isCooked}
     AND ($corporateId::uuid IS NULL OR d.corporate_id = $corporateId)
     AND ($shiftId::uuid IS NULL OR d.shift_id = $shiftId)
@@ -78,24 +83,33 @@ const dishesOf = ({ options, courses, dish_keys, declared }: Row) => {
   ]
 }
 
-const nameOf = (department: Label['department'], names: Row['departments']): string | null =>
-  department === undefined ? null : department === null ? noDepartmentLabel : (names?.[department] ?? noDepartmentLabel)
+/** Guests without a host are only guests. */
+const nameOf = ({ department, isForGuests }: Label, names: Row['departments']): string | null =>
+  department === undefined
+    ? null
+    : department === null
+      ? isForGuests
+        ? null
+        : noDepartmentLabel
+      : (names?.[department] ?? noDepartmentLabel)
 
-/** Boxes by the name of their department, people without one last. */
+/** Boxes by the name of their department, people without one last, and then those of guests. */
 const byName = (one: KitchenLabel, other: KitchenLabel): number =>
+  Number(one.is_for_guests) - Number(other.is_for_guests) ||
   Number(one.department_name === noDepartmentLabel) - Number(other.department_name === noDepartmentLabel) ||
   (one.department_name ?? '').localeCompare(other.department_name ?? '', 'tr')
 
 export const labelsOfServing = (row: Row): KitchenLabel[] => {
-  const { options, courses, counts, departments, form, declared: _, dish_keys: _keys, ...serving } = row
+  const { options, courses, counts, guests, departments, form, declared: _, dish_keys: _keys, ...serving } = row
   const dishes = dishesOf(row)
-  const labels = labelsOf({ form, counts, options: options.map(({ key }) => key), courses: courses.length })
+  const labels = labelsOf({ form, counts, guests, options: options.map(({ key }) => key), courses: courses.length })
   return labels
-    .map(({ department, portions, dishes: onIt }) => ({
+    .map((label) => ({
       ...serving,
-      department_name: nameOf(department, departments),
-      portions,
-      dishes: onIt.flatMap((one) => {
+      department_name: nameOf(label, departments),
+      is_for_guests: label.isForGuests,
+      portions: label.portions,
+      dishes: label.dishes.flatMap((one) => {
         const dish = dishes[one.place]
         return dish === undefined ? [] : [{ ...dish, portions: one.portions }]
       }),

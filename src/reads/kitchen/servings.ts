@@ -13,6 +13,7 @@ import { addDays, type CompanyId, type LocalDate, localDateAt, type ShiftId } fr
 import { cutOffIn } from '../../core/shifts/rules.ts'
 import {
   type Database,
+  guestsOf,
   hasChoices,
   isServed,
   partnerCutOff,
@@ -106,6 +107,7 @@ const planned = prepared<{ cateringId: CompanyId; date: string; isAlone: boolean
             'options', d.options, 'courses', d.common_courses, 'dish_keys', d.dish_keys, 'totals', d.totals,
             'frozen', CASE WHEN l.menu_day_id IS NOT NULL
               THEN json_build_object('options', l.options, 'counts', l.counts) END,
+            'guests', coalesce(l.guests, ${guestsOf('d')}),
             'undecided', CASE WHEN ${isOpen} AND f.is_counted THEN ${undecidedAmong('f.undecided', 'd')} END,
             'past', CASE WHEN $isAlone AND ${isOpen} THEN ${pastPeopleOf('d')} END,
             'recent', CASE WHEN $isAlone AND ${isOpen} AND d.totals IS NULL THEN ${recentOf('d')} END)
@@ -153,6 +155,8 @@ interface ServingRow {
     options: { key: string; label: string; meal: string }[]
     counts: { key: string; count: number }[]
   } | null
+  /** As frozen, or so far. */
+  guests: { key: string | null; count: number }[]
   undecided: number | null
   past: PastPeople | null
   recent: Record<string, number> | null
@@ -174,7 +178,10 @@ export interface PlannedServing extends Serving {
  * What is cooked now: a dish that replaced another one after the list was frozen, with the frozen number of those who
  * had chosen the other.
  */
-const optionsOf = ({ options, dish_keys, totals, frozen }: ServingRow, splits: Row['splits']): PlannedOption[] =>
+const optionsOf = (
+  { options, dish_keys, totals, frozen, guests }: ServingRow,
+  splits: Row['splits'],
+): PlannedOption[] =>
   (frozen?.options ?? options.map(({ key, label, meal }) => ({ key, label, meal: meal.name }))).map(
     ({ key, label, meal }) => {
       const at = options.findIndex((option) => option.key === key)
@@ -186,12 +193,13 @@ const optionsOf = ({ options, dish_keys, totals, frozen }: ServingRow, splits: R
         dish: options[at]?.meal.name ?? meal,
         split: splits[dish_keys[at] ?? ''] ?? null,
         portions,
+        guests: countOf(guests, key),
         later: now - portions,
       }
     },
   )
 
-const countOf = (counts: readonly { key: string; count: number }[], key: string): number =>
+const countOf = (counts: readonly { key: string | null; count: number }[], key: string | null): number =>
   counts.reduce((sum, one) => (one.key === key ? sum + one.count : sum), 0)
 
 const coursesOf = ({ courses, options, dish_keys }: ServingRow, splits: Row['splits']): ServedCourse[] =>
@@ -214,6 +222,7 @@ const servingOf = (row: ServingRow, splits: Row['splits']): PlannedServing => {
     isFrozen: row.closed_at !== null,
     options,
     courses: coursesOf(row, splits),
+    furtherGuests: countOf(row.guests, null),
     expected: row.undecided === null || row.past === null ? null : expectedOf(row.undecided, row.past),
     recent: options.map(({ key }) => row.recent?.[key] ?? 0),
   }
@@ -261,7 +270,7 @@ const completed = (row: Row, date: LocalDate, { pastBefore, peopleOf }: Common):
     const { past, recent } = pastOf(serving.shift_id)
     return {
       ...serving,
-      undecided: serving.undecided ?? peopleOf(serving.corporate_id, serving.shift_id),
+      undecided: serving.undecided ?? peopleOf(serving.corporate_id, serving.shift_id, date),
       past,
       recent: serving.totals === null ? recent : null,
     }

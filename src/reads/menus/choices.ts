@@ -1,4 +1,5 @@
-import { isServed, skipKey } from '../../core/menus/index.ts'
+import { servedUntil, skipKey } from '../../core/menus/index.ts'
+import { ownShiftsOf, ownShiftsOn } from '../../core/shifts/rules.ts'
 import {
   type CompanyId,
   type DepartmentId,
@@ -7,9 +8,9 @@ import {
   type ShiftId,
   type UserId,
 } from '../../core/shared/index.ts'
-import { gathered, openDays, peopleOf, planned, prepared } from '../../persistence/index.ts'
+import { gathered, isPresent, openDays, peopleOf, planned, prepared } from '../../persistence/index.ts'
 import { skipLabel } from '../../texts/menus/labels.ts'
-import type { MenuPlayDay, Page, PastChoice, Undecided } from '../kernel/contract-shapes.ts'
+import type { ClosedDay, MenuPlayDay, Page, PastChoice, Undecided } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { declaration } from './dishes.ts'
 import { type FirmMenu, FirmMenus, isShown, menuVersion, shownDates } from './firm-menus.ts'
@@ -18,7 +19,9 @@ interface OwnRow {
   version: string | null
   /** Shift, date, key, whether it is a standing choice, and a replaced meal that the person has not seen. */
   choices: [ShiftId, LocalDate, string, boolean, string | null][]
-  usual_shifts: ShiftId[]
+  /** Shift, a Monday, and after how many weeks it comes back. */
+  usual_shifts: [ShiftId, LocalDate, number][]
+  absent_dates: LocalDate[]
 }
 
 /**
@@ -39,11 +42,16 @@ const ownOf = prepared<{ companyIds: readonly CompanyId[]; userIds: readonly Use
       FROM choices c
       WHERE c.corporate_id = asked.company_id AND c.user_id = asked.user_id AND c.date BETWEEN ${shownDates}
     ) AS choices,
-    ARRAY(
-      SELECT w.shift_id
+    (
+      SELECT coalesce(json_agg(json_build_array(w.shift_id, w.monday, w.every_weeks)), '[]')
       FROM usual_shifts w
       WHERE w.company_id = asked.company_id AND w.user_id = asked.user_id
-    ) AS usual_shifts
+    ) AS usual_shifts,
+    ARRAY(
+      SELECT to_char(a.date, 'YYYY-MM-DD')
+      FROM absent_days a
+      WHERE a.company_id = asked.company_id AND a.user_id = asked.user_id AND a.date BETWEEN ${shownDates}
+    ) AS absent_dates
   FROM unnest((SELECT $companyIds::uuid[]), (SELECT $userIds::uuid[])) WITH ORDINALITY
     asked (company_id, user_id, place)
   ORDER BY asked.place`)
@@ -59,7 +67,7 @@ const maxChoices = 1000
  */
 const ofPerson = prepared<
   { companyId: CompanyId; userId: UserId; now: Date; days: number },
-  Omit<PastChoice, 'ratable'> & { timezone: string }
+  Omit<PastChoice, 'served' | 'ratable'> & { startTime: string; endTime: string; timezone: string }
 >(`
   SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal,
     coalesce(c.common_courses, '{}') AS common_courses, c.replaced_meal, coalesce(x.tags, '{}') AS tags, x.image_url,
@@ -68,7 +76,8 @@ const ofPerson = prepared<
         ${declaration}
       )
     END AS declaration,
-    c.choice_label AS type, c.choice_key AS choice, r.stars, s.timezone
+    c.choice_label AS type, c.choice_key AS choice, r.stars, s.start_time AS "startTime",
+    s.end_time AS "endTime", s.timezone
   FROM (
     SELECT *
     FROM choices
@@ -102,6 +111,7 @@ const undecided = planned<
     CROSS JOIN LATERAL (
       SELECT u.*
       ${peopleOf('$companyId', '$date', 'open.shifts')} AND c.user_id IS NULL
+        AND ${isPresent('$companyId', 'u.id', '$date')}
     ) u
     LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
     WHERE open.shifts IS NOT NULL
@@ -140,25 +150,36 @@ export class ChoiceReads extends Reads {
     companyId: CompanyId,
     userId: UserId,
     shiftId: ShiftId | undefined,
-  ): Promise<{ days: MenuPlayDay[]; has_more: boolean }> {
+  ): Promise<{ days: MenuPlayDay[]; closed_days: ClosedDay[]; has_more: boolean }> {
     const now = this.clock.now()
     const { own, menu } = await this.#ofOneVersion({ companyId, userId, today: localDateAt(now, 'UTC') })
     const choices = new Map(own.choices.map((choice) => [`${choice[0]} ${choice[1]}`, choice]))
-    const usual = new Set(own.usual_shifts)
-    const isEveryShiftUsual = !own.usual_shifts.some((id) => menu.activeShifts.has(id))
+    const absent = new Set(own.absent_dates)
+    const usual = ownShiftsOf(
+      own.usual_shifts.map(([id, monday, everyWeeks]) => ({
+        shift: menu.activeShifts.has(id) ? id : null,
+        monday,
+        everyWeeks,
+      })),
+    )
     const days = menu.days.flatMap((day): MenuPlayDay[] => {
       const { shown, shift, closesAt, reasonBefore, reasonAfter } = day
       const [, , choice = null, is_standing = false, replaced_meal = null] =
         choices.get(`${shown.shift_id} ${shown.date}`) ?? []
       const isHidden = (shift.isDeleted && choice === null) || (shiftId !== undefined && shown.shift_id !== shiftId)
       if (isHidden || !isShown(day, now)) return []
-      const closed_reason = now < closesAt ? reasonBefore : reasonAfter
+      // A meal of a list that was closed before is still set aside for the person.
+      const is_absent = absent.has(shown.date) && (choice === null || choice === skipKey)
+      const closed_reason = (now < closesAt ? reasonBefore : reasonAfter) ?? (is_absent ? 'absent' : null)
       const completed = choice !== null
       const selectable = closed_reason === null
-      const is_usual = isEveryShiftUsual || usual.has(shown.shift_id)
-      return [{ ...shown, completed, selectable, closed_reason, choice, is_standing, is_usual, replaced_meal }]
+      const usualThen = ownShiftsOn(usual, shown.date)
+      const is_usual = usualThen.length === 0 || usualThen.includes(shown.shift_id)
+      return [
+        { ...shown, completed, selectable, closed_reason, choice, is_standing, is_usual, is_absent, replaced_meal },
+      ]
     })
-    return { days: days.slice(0, maxPlayDays), has_more: days.length > maxPlayDays }
+    return { days: days.slice(0, maxPlayDays), closed_days: [...menu.closedDays], has_more: days.length > maxPlayDays }
   }
 
   async choicesOf(
@@ -168,12 +189,14 @@ export class ChoiceReads extends Reads {
   ): Promise<{ choices: PastChoice[]; has_more: boolean }> {
     const now = this.clock.now()
     const rows = await this.db.rows(ofPerson, { companyId, userId, now, days })
-    const choices = rows.slice(0, maxChoices).map(({ timezone, ...choice }) => {
+    const choices = rows.slice(0, maxChoices).map(({ startTime, endTime, timezone, ...choice }) => {
       const isMeal = choice.choice !== skipKey
+      const served = now >= servedUntil(choice.date, { startTime, endTime, timezone })
       return {
         ...choice,
         ...(!isMeal && { meal: skipLabel, type: skipLabel, declaration: null, tags: [], image_url: null }),
-        ratable: isMeal && choice.stars === null && isServed(choice.date, timezone, now),
+        served,
+        ratable: served && isMeal && choice.stars === null,
       }
     })
     return { choices, has_more: rows.length > maxChoices }

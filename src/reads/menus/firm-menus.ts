@@ -2,13 +2,14 @@ import { type ClosedReason, closedReason, firstShownDay, selectableUntil } from 
 import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import { cutOffIn } from '../../core/shifts/rules.ts'
 import { type Database, gathered, partnerCutOff, prepared, servesDay } from '../../persistence/index.ts'
-import type { MenuCourse, MenuOption, MenuPlayDay } from '../kernel/contract-shapes.ts'
+import type { ClosedDay, MenuCourse, MenuOption, MenuPlayDay } from '../kernel/contract-shapes.ts'
 import { coursesWithDishes, optionsWithDishes } from './dishes.ts'
 
 interface DayRow {
   company_id: CompanyId
   version: string | null
   active_shifts: ShiftId[]
+  closed_days: ClosedDay[]
   /** Like everything below, null for a firm without menus. */
   shift_id: ShiftId
   shift_title: string
@@ -31,6 +32,8 @@ interface DayRow {
   closed_at: Date | null
   /** Its catering's partnership ends before this day. */
   is_withdrawn: boolean
+  /** The firm or the catering is closed (rule Y1). */
+  is_off: boolean
 }
 
 /** The version of a firm's menu: all marks together (0124). */
@@ -51,14 +54,24 @@ export const shownDates = `$today::date - ${daysBack} AND $today::date + ${daysA
  * hides the number of firms from the planner; OFFSET keeps version and shifts from being found anew for each day.
  */
 const daysOf = prepared<{ companyIds: readonly CompanyId[]; today: string }, DayRow>(`
-  SELECT asked.id AS company_id, asked.version, asked.active_shifts, day.*
+  SELECT asked.id AS company_id, asked.version, asked.active_shifts, asked.closed_days, day.*
   FROM (
     SELECT f.id, ${menuVersion('f.id')} AS version,
       ARRAY(
         SELECT s.id
         FROM shifts s
         WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted
-      ) AS active_shifts
+      ) AS active_shifts,
+      (
+        SELECT coalesce(
+          jsonb_agg(
+            jsonb_build_object('date', x.date, 'from_time', x.from_time, 'name', x.name) ORDER BY x.date
+          ),
+          '[]'
+        )
+        FROM closed_days x
+        WHERE x.company_id = f.id AND x.date BETWEEN ${shownDates}
+      ) AS closed_days
     FROM unnest((SELECT $companyIds::uuid[])) f (id)
     OFFSET 0
   ) asked
@@ -67,16 +80,17 @@ const daysOf = prepared<{ companyIds: readonly CompanyId[]; today: string }, Day
       ${coursesWithDishes} AS common_courses, d.catering_id,
       k.name AS catering_name, s.timezone, s.start_time, s.end_time, s.days, s.is_active, s.is_deleted, s.cutoff_days,
       s.cutoff_time, p.cutoff_days AS partner_days, p.cutoff_time AS partner_time,
-      coalesce(${servesDay}, false) AS is_partner, d.closed_at, d.is_withdrawn
+      coalesce(${servesDay}, false) AS is_partner, d.closed_at, d.is_withdrawn,
+      d.status = 'suspended' AS is_off
     FROM menu_days d
     ${partnerCutOff}
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     JOIN companies k ON k.id = d.catering_id
     WHERE d.corporate_id = asked.id
-      AND (d.status = 'published' OR d.is_withdrawn)
+      AND (d.status <> 'draft' OR d.is_withdrawn)
       AND d.date BETWEEN ${shownDates}
       AND (
-        d.status = 'published'
+        d.status <> 'draft'
         OR NOT EXISTS (
           SELECT
           FROM menu_days other
@@ -107,6 +121,8 @@ export interface FirmMenu {
   /** In UTC; on another date other days are shown. */
   today: LocalDate
   activeShifts: ReadonlySet<ShiftId>
+  /** Of the firm. */
+  closedDays: readonly ClosedDay[]
   days: readonly FirmDay[]
 }
 
@@ -124,14 +140,24 @@ const firmDay = (row: DayRow): FirmDay => {
     partnerCutOff: cutOffIn(row.partner_days, row.partner_time),
   }
   const day = { date, closedAt: row.closed_at }
+  const reasonAt = (now: Date) => (row.is_off ? 'day_closed' : closedReason(day, service, now))
   const closesAt = selectableUntil(day, service)
   const selectable_until = closesAt.toISOString()
   return {
-    shown: { shift_id, shift_title, date, options, common_courses, selectable_until, catering_id, catering_name },
+    shown: {
+      shift_id,
+      shift_title,
+      date,
+      options: row.is_off ? [] : options,
+      common_courses: row.is_off ? [] : common_courses,
+      selectable_until,
+      catering_id,
+      catering_name,
+    },
     shift: { timezone, startTime: row.start_time, endTime: row.end_time, isDeleted: row.is_deleted },
     closesAt,
-    reasonBefore: closedReason(day, service, new Date(closesAt.getTime() - 1)),
-    reasonAfter: closedReason(day, service, closesAt),
+    reasonBefore: reasonAt(new Date(closesAt.getTime() - 1)),
+    reasonAfter: reasonAt(closesAt),
   }
 }
 
@@ -181,6 +207,7 @@ export class FirmMenus {
           version: first!.version,
           today,
           activeShifts: new Set(first!.active_shifts),
+          closedDays: first!.closed_days,
           days: first!.date === null ? [] : [first!, ...others].map(firmDay),
         },
       ]),

@@ -14,6 +14,7 @@ import { addDays, type CompanyId, homeTimezone, type LocalDate, localDateAt } fr
 import { cutOffIn } from '../../core/shifts/rules.ts'
 import {
   countsOf,
+  guestsOf,
   isServed,
   partnerCutOff,
   pastPeopleOf,
@@ -79,7 +80,7 @@ const listsOf = (ofCatering: string) => `
         WHERE NOT d.options @> jsonb_build_array(jsonb_build_object('meal', jsonb_build_object('name', o -> 'meal')))
       )
     END AS former_tags,
-    l.counts AS frozen_counts, l.skipped AS frozen_skipped,
+    l.counts AS frozen_counts, l.skipped AS frozen_skipped, coalesce(l.guests, ${guestsOf('d')}) AS guests,
     coalesce(l.undecided, CASE WHEN d.date <= $date::date + 1 THEN ${undecidedOf('d')} END) AS undecided,
     CASE
       WHEN l.menu_day_id IS NOT NULL OR d.date <= $date::date + 1 THEN ${pastPeopleOf('d')}
@@ -135,6 +136,8 @@ type Row = Pick<
   /** Tags by name, of frozen dishes that are not on the day any more. */
   former_tags: Record<string, string[]> | null
   frozen_counts: Count[] | null
+  /** As frozen, or so far; without a key if only the number is known. */
+  guests: (Omit<Count, 'key'> & { key: string | null })[]
   frozen_skipped: number | null
   /** Null where undecided people are not shown. */
   past: PastPeople | null
@@ -153,11 +156,14 @@ const ofFirm = prepared<WeekValues, Row>(listsOf(''))
 const countOf = (counts: readonly Count[], key: string): number =>
   counts.reduce((sum, one) => (one.key === key ? sum + one.count : sum), 0)
 
+const nameIn = (names: Readonly<Record<string, string>>, department: string | null): string =>
+  department === null ? noDepartmentLabel : (names[department] ?? noDepartmentLabel)
+
 const departmentsOf = (counts: readonly Count[], names: Readonly<Record<string, string>>): KitchenList['departments'] =>
   departmentsShown(
     counts.map(({ department, key, count }): DepartmentCount => ({
       departmentId: department,
-      name: department === null ? noDepartmentLabel : (names[department] ?? noDepartmentLabel),
+      name: nameIn(names, department),
       key,
       count,
     })),
@@ -168,6 +174,27 @@ const departmentsOf = (counts: readonly Count[], names: Readonly<Record<string, 
     total,
     counts: byKey,
   }))
+
+/** Guests are told by department however few they are: nobody is known by what they eat. */
+const guestsIn = (guests: Row['guests'], names: Readonly<Record<string, string>>): KitchenList['guests'] => {
+  const total = (some: readonly { count: number }[]) => some.reduce((sum, { count }) => sum + count, 0)
+  return {
+    portions: total(guests),
+    without_option: total(guests.filter(({ key }) => key === null)),
+    counts: Object.fromEntries(
+      [...Map.groupBy(guests, ({ key }) => key)].flatMap(([key, some]) => (key === null ? [] : [[key, total(some)]])),
+    ),
+    departments: [...Map.groupBy(guests, ({ department }) => department)]
+      .map(([department, some]) => ({
+        department_id: department,
+        department_name: nameIn(names, department),
+        portions: total(some),
+      }))
+      .toSorted(
+        (one, other) => other.portions - one.portions || one.department_name.localeCompare(other.department_name, 'tr'),
+      ),
+  }
+}
 
 /** The options of the list with the current facts about their dishes. */
 const optionsOf = ({ options, dish_keys, tags, replaced, frozen_options, former_tags }: Row) => {
@@ -234,6 +261,7 @@ const listOf =
       common_courses: frozen_courses ?? common_courses,
       courses_now: frozen_courses === null || areSameCourses(frozen_courses, common_courses) ? null : common_courses,
       meals: shown.reduce((sum, { count }) => sum + count, 0),
+      guests: guestsIn(row.guests, names),
       skipped: row.frozen_skipped ?? row.skipped,
       undecided,
       later,

@@ -1,3 +1,5 @@
+import { isClosed } from '../../persistence/index.ts'
+
 interface Asked {
   catering: string
   firm: string
@@ -18,6 +20,7 @@ export const todayOf = (now: string) => `(${now}::timestamptz AT TIME ZONE s.tim
 export const menuStates = ({ catering, firm, from, to, now }: Asked): string => `
   SELECT s.id AS shift_id, s.title, s.start_time, s.end_time, w.date, w.date < ${todayOf(now)} AS is_past, d.dish_keys,
     CASE
+      WHEN ${isClosed({ companies: `${catering}, ${firm}`, date: 'w.date' })} THEN 'no_shift'
       WHEN d.id IS NOT NULL AND (NOT d.is_withdrawn OR p.ends_on IS NULL OR w.date < p.ends_on) THEN d.status
       WHEN NOT extract(isodow FROM w.date)::int = ANY (s.days) THEN 'no_shift'
       WHEN p.ends_on <= w.date THEN 'partnership_ended'
@@ -60,6 +63,7 @@ export const nextWithoutMenu = (now: string): string => `
     SELECT min(d.date) AS date
     FROM (SELECT ${todayOf(now)} + n AS date FROM generate_series(1, 7) n) d
     WHERE extract(isodow FROM d.date)::int = ANY (s.days)
+      AND NOT ${isClosed({ companies: 's.company_id', date: 'd.date' })}
   ) next
   WHERE NOT EXISTS (
       SELECT

@@ -19,7 +19,8 @@ const kitchenDays = prepared<
   { cateringId: CompanyId; corporateId: CompanyId; shiftId: ShiftId; start: string; end: string },
   Parameters<typeof menuDayShape>[0]
 >(`
-  SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options,
+  SELECT d.date, d.shift_id, CASE d.status WHEN 'draft' THEN 'draft' ELSE 'published' END AS status,
+    ${optionsWithDishes} AS options,
     ${coursesWithDishes} AS common_courses, d.version,
     (
       SELECT coalesce(jsonb_object_agg(choice_key, people), '{}')

@@ -57,6 +57,14 @@ export const contract = (now: string): string => `
     'days_left', last.end_date - ${todayAt(now)}, 'ends_on', p.ends_on
   )`
 
+/** How the offer is settled, as fields of an object. */
+const billingOf = (offer: string): string => `
+  'vat_rate', ${offer}.vat_rate, 'period', ${offer}.period,
+  'minimum', CASE
+    WHEN ${offer}.minimum_portions IS NOT NULL
+      THEN jsonb_build_object('portions', ${offer}.minimum_portions, 'weekdays', ${offer}.minimum_days)
+  END`
+
 const shownTerms = 100
 /**
  * The history of the terms of a partnership, newest first. A price holds until the next one or the partnership's end.
@@ -67,7 +75,7 @@ export const termsOf = (partnership: string): string => `
       jsonb_agg(
         jsonb_build_object(
           'offer_id', t.offer_id, 'unit_price', t.unit_price, 'start_date', t.start_date, 'end_date', t.end_date,
-          'valid_until', t.next_start - 1
+          'valid_until', t.next_start - 1, ${billingOf('o')}
         )
         ORDER BY t.start_date DESC
       ),
@@ -80,6 +88,7 @@ export const termsOf = (partnership: string): string => `
       ORDER BY start_date DESC
       LIMIT ${shownTerms}
     ) t
+    JOIN offers o ON o.id = t.offer_id
   )`
 export const countOfTerms = (partnership: string): string =>
   `(SELECT count(*)::int FROM partnership_terms t WHERE t.partnership_id = ${partnership})`
@@ -102,6 +111,7 @@ export const offerShape = (now: string): string => `
     'id', o.id, 'status', ${offerStatus(now)}, 'is_renewal', o.is_renewal, 'corporate_id', o.corporate_id,
     'catering_id', o.catering_id, 'partnership_id', o.partnership_id, 'unit_price', o.unit_price,
     'previous_price', o.previous_price, 'duration_months', o.duration_months, 'start_date', o.start_date,
+    ${billingOf('o')},
     'end_date', o.end_date, 'message', o.message, 'created_at', ${instant('o.created_at')},
     'expires_at', ${offerExpiry},
     'answered_at', CASE WHEN o.status <> 'expired' THEN ${instant('o.answered_at')} END,

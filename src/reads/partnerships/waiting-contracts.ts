@@ -1,7 +1,8 @@
 import type { CompanyId } from '../../core/shared/index.ts'
 import { prepared } from '../../persistence/index.ts'
 import type { WaitingContracts } from '../kernel/contract-shapes.ts'
-import { endingContracts } from './contracts.ts'
+import { awaitingStatements } from '../settlement/awaiting.ts'
+import { endingContracts, todayAt } from './contracts.ts'
 import { waitingOffer } from './offer-status.ts'
 
 const waiting = (side: 'catering_id' | 'partner_id') =>
@@ -32,7 +33,8 @@ const waiting = (side: 'catering_id' | 'partner_id') =>
       SELECT count(*)::int
       FROM orders
       WHERE catering_id = $companyId AND is_changed
-    ) AS changed_orders
+    ) AS changed_orders,
+    ${awaitingStatements(side === 'catering_id' ? 'catering' : 'corporate', todayAt('$now'))} AS awaiting_statements
   FROM (
     SELECT count(*) FILTER (WHERE (requested_by = 'catering') <> ${side === 'catering_id'})::int AS received,
       count(*) FILTER (

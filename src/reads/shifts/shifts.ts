@@ -1,6 +1,7 @@
-import type { CompanyId, ShiftId, UserId } from '../../core/shared/index.ts'
-import { countOfShift, isUsual, prepared } from '../../persistence/index.ts'
-import type { Shift, ShiftEnd, StandingSettings } from '../kernel/contract-shapes.ts'
+import { type CompanyId, homeTimezone, localDateAt, type ShiftId, type UserId } from '../../core/shared/index.ts'
+import { countOfShift, isUsual, ownShiftRows, prepared } from '../../persistence/index.ts'
+import type { Shift, ShiftEnd, StandingSettings, UsualShifts } from '../kernel/contract-shapes.ts'
+import { type OwnShiftRow, ownShiftsShape } from '../kernel/own-shifts.ts'
 import { Reads } from '../kernel/reads.ts'
 
 const shifts = prepared<{ companyId: CompanyId; onlyActive: boolean }, Shift>(`
@@ -9,14 +10,8 @@ const shifts = prepared<{ companyId: CompanyId; onlyActive: boolean }, Shift>(`
   WHERE company_id = $companyId AND NOT is_deleted AND (is_active OR NOT $onlyActive)
   ORDER BY start_time, title, id`)
 
-const usual = prepared<{ companyId: CompanyId; userId: UserId }, { is_told: boolean; shift_ids: ShiftId[] }>(`
-  SELECT u.usual_shifts_told AS is_told,
-    coalesce((
-      SELECT jsonb_agg(s.id ORDER BY s.start_time, s.id)
-      FROM usual_shifts w
-      JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-      WHERE w.user_id = u.id AND s.is_active AND NOT s.is_deleted
-    ), '[]') AS shift_ids
+const usual = prepared<{ companyId: CompanyId; userId: UserId }, { is_told: boolean; rows: OwnShiftRow[] }>(`
+  SELECT u.usual_shifts_told AS is_told, ${ownShiftRows('$companyId', 'u.id')} AS rows
   FROM users u
   WHERE u.company_id = $companyId AND u.id = $userId`)
 
@@ -71,9 +66,10 @@ export class ShiftReads extends Reads {
     return this.db.row(countOfShift, values)
   }
 
-  async usual(companyId: CompanyId, userId: UserId): Promise<{ is_told: boolean; shift_ids: ShiftId[] }> {
+  async usual(companyId: CompanyId, userId: UserId): Promise<UsualShifts> {
     const row = await this.db.row(usual, { companyId, userId })
-    return row ?? { is_told: false, shift_ids: [] }
+    const { shifts, rotation } = ownShiftsShape(row?.rows ?? [], localDateAt(this.clock.now(), homeTimezone))
+    return { is_told: row?.is_told ?? false, shift_ids: shifts.map(({ id }) => id), rotation }
   }
 
   async standing(companyId: CompanyId, userId: UserId): Promise<StandingSettings> {

@@ -1,4 +1,5 @@
-import type { CompanyId, DepartmentId, ShiftId } from '../../core/shared/index.ts'
+import type { CompanyId, DepartmentId, LocalDate, ShiftId } from '../../core/shared/index.ts'
+import { isWorked } from '../../persistence/index.ts'
 import { containing, digitsOf, partOf } from '../kernel/search-text.ts'
 
 export interface EmployeeFilter {
@@ -8,7 +9,7 @@ export interface EmployeeFilter {
   role?: string | undefined
   /** `none`: people without a department. */
   departmentId?: DepartmentId | undefined
-  /** One of the person's usual shifts; `none`: people without any. */
+  /** One of the person's usual shifts of this week; `none`: people without any. */
   shiftId?: ShiftId | undefined
   /** Only people who reported that they forgot their password. */
   resetRequested?: boolean | undefined
@@ -31,13 +32,16 @@ export interface FilterValues {
   resetRequested: boolean
   neverSignedIn: boolean
   shiftId: ShiftId | null
+  /** Whose week decides which shifts are usual. */
+  today: LocalDate
 }
 
 const ownShift = `
   SELECT
   FROM usual_shifts w
   JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-  WHERE w.company_id = $companyId AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted`
+  WHERE w.company_id = $companyId AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted
+    AND ${isWorked('$today')}`
 
 /**
  * The people who match a filter, given by `filterValues`. Anyone who sees phone and e-mail masked cannot search by them
@@ -78,6 +82,7 @@ export const filterValues = (
     resetRequested = false,
     neverSignedIn = false,
   }: EmployeeFilter,
+  today: LocalDate,
 ): FilterValues => ({
   companyId,
   isUnmasked,
@@ -91,4 +96,5 @@ export const filterValues = (
   resetRequested,
   neverSignedIn,
   shiftId: shiftId ?? null,
+  today,
 })

@@ -1,12 +1,16 @@
-import type { CompanyId, UserId } from '../../core/shared/index.ts'
+import { type CompanyId, homeTimezone, type LocalDate, localDateAt, type UserId } from '../../core/shared/index.ts'
 import { roles } from '../../core/actors/rules.ts'
-import { planned, prepared } from '../../persistence/index.ts'
+import { ownShiftRows, planned, prepared } from '../../persistence/index.ts'
 import type { Department, Employee, Page, SelectedEmployees } from '../kernel/contract-shapes.ts'
 import { type EmployeeFilter, type FilterValues, filterValues, foundPeople } from './employee-filter.ts'
+import { type OwnShiftRow, ownShiftsShape } from '../kernel/own-shifts.ts'
 import { maskedEmail, maskedPhone } from '../kernel/masking.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { containing } from '../kernel/search-text.ts'
 import { Reads } from '../kernel/reads.ts'
+
+/** With all own shifts, which depend on the week. */
+type PersonRow = Omit<Employee, 'shifts' | 'rotation'> & { own_shifts: OwnShiftRow[] }
 
 const shape = `
   jsonb_build_object(
@@ -14,12 +18,7 @@ const shape = `
     'phone', CASE WHEN $isUnmasked THEN u.phone ELSE ${maskedPhone('u.phone')} END,
     'email', CASE WHEN $isUnmasked THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role,
     'is_active', u.is_active, 'department_id', u.department_id, 'department_name', d.name,
-    'shifts', (
-      SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.id), '[]')
-      FROM usual_shifts w
-      JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-      WHERE w.company_id = u.company_id AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted
-    ),
+    'own_shifts', ${ownShiftRows('u.company_id', 'u.id')},
     'created_at', ${instant('u.created_at')},
     'reset_requested_at', CASE WHEN $isUnmasked THEN ${instant('u.reset_requested_at')} END, 'version', u.version
   )`
@@ -43,7 +42,7 @@ const withDepartment = 'LEFT JOIN departments d ON d.company_id = u.company_id A
 
 /** People with equal keys are sorted by name; those without a department come last. */
 const listBy = (key: SortKey, direction: Direction) =>
-  planned<FilterValues & { limit: number; offset: number }, { users: Employee[]; total: number }>(`
+  planned<FilterValues & { limit: number; offset: number }, { users: PersonRow[]; total: number }>(`
   WITH found AS (
     ${foundPeople}
   )
@@ -69,7 +68,7 @@ const lists = {
   status: listsBy('status'),
 }
 
-const one = prepared<{ companyId: CompanyId; isUnmasked: boolean; employeeId: UserId }, { employee: Employee }>(`
+const one = prepared<{ companyId: CompanyId; isUnmasked: boolean; employeeId: UserId }, { employee: PersonRow }>(`
   SELECT ${shape} AS employee
   FROM users u
   ${withDepartment}
@@ -122,7 +121,7 @@ const selection = planned<FilterValues & { roles: readonly string[] }, SelectedE
 /** Keyset pagination: continues after the last person, so that every batch costs the same. */
 const next = planned<
   FilterValues & { lastName: string | null; lastId: string | null; limit: number },
-  { employee: Employee; place: string; id: string }
+  { employee: PersonRow; place: string; id: string }
 >(`
   WITH found AS (
     ${foundPeople}
@@ -154,18 +153,18 @@ export class WorkforceReads extends Reads {
     { sort = 'name', order = 'asc' }: EmployeeOrder,
     { limit, offset }: Page,
   ): Promise<{ users: Employee[]; total: number; has_more: boolean }> {
-    const values = { ...filterValues(companyId, isUnmasked, filter), limit, offset }
+    const values = { ...this.#filterValues(companyId, isUnmasked, filter), limit, offset }
     const { users, total } = (await this.db.rows(lists[sort][order], values))[0]!
-    return { users, total, has_more: offset + users.length < total }
+    return { users: users.map((row) => this.#shown(row)), total, has_more: offset + users.length < total }
   }
 
   /** All of them in batches, by name. */
   async *all(companyId: CompanyId, isUnmasked: boolean, filter: EmployeeFilter): AsyncGenerator<Employee[]> {
-    const values = { ...filterValues(companyId, isUnmasked, filter), limit: batchSize }
+    const values = { ...this.#filterValues(companyId, isUnmasked, filter), limit: batchSize }
     let last: { lastName: string | null; lastId: string | null } = { lastName: null, lastId: null }
     for (;;) {
       const rows = await this.db.rows(next, { ...values, ...last })
-      if (rows.length > 0) yield rows.map(({ employee }) => employee)
+      if (rows.length > 0) yield rows.map(({ employee }) => this.#shown(employee))
       const end = rows.at(-1)
       if (end === undefined || rows.length < batchSize) return
       last = { lastName: end.place, lastId: end.id }
@@ -179,13 +178,14 @@ export class WorkforceReads extends Reads {
     filter: EmployeeFilter,
     roles: readonly string[],
   ): Promise<SelectedEmployees> {
-    const values = { ...filterValues(companyId, isUnmasked, filter), roles }
+    const values = { ...this.#filterValues(companyId, isUnmasked, filter), roles }
     const row = await this.db.row(selection, values)
     return row ?? { users: [], total: 0, out_of_reach: 0 }
   }
 
   async find(companyId: CompanyId, isUnmasked: boolean, employeeId: UserId): Promise<Employee | null> {
-    return (await this.db.row(one, { companyId, isUnmasked, employeeId }))?.employee ?? null
+    const row = await this.db.row(one, { companyId, isUnmasked, employeeId })
+    return row && this.#shown(row.employee)
   }
 
   /** Unmasked, for callers who may see everything; the person has to exist. */
@@ -201,5 +201,17 @@ export class WorkforceReads extends Reads {
   ): Promise<{ departments: Department[]; total: number }> {
     const row = await this.db.row(departments, { companyId, typed: containing(typed), limit, offset, withInactive })
     return row ?? { departments: [], total: 0 }
+  }
+
+  get #today(): LocalDate {
+    return localDateAt(this.clock.now(), homeTimezone)
+  }
+
+  #filterValues(companyId: CompanyId, isUnmasked: boolean, filter: EmployeeFilter): FilterValues {
+    return filterValues(companyId, isUnmasked, filter, this.#today)
+  }
+
+  #shown({ own_shifts, ...person }: PersonRow): Employee {
+    return { ...person, ...ownShiftsShape(own_shifts, this.#today) }
   }
 }

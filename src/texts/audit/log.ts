@@ -2,13 +2,17 @@ import type * as core from '../../core/index.ts'
 import * as access from '../access/access.ts'
 import * as buying from '../buying/buying.ts'
 import { quantityText } from '../kernel/amounts.ts'
+import * as calendar from '../calendar/calendar.ts'
 import * as companies from '../companies/companies.ts'
+import * as contributions from '../contributions/contributions.ts'
+import * as guests from '../guests/guests.ts'
 import * as kitchen from '../kitchen/kitchen.ts'
 import * as mail from '../mail/mail.ts'
 import * as menus from '../menus/menus.ts'
 import * as partnerships from '../partnerships/partnerships.ts'
 import * as onboarding from '../onboarding/onboarding.ts'
 import * as recipes from '../recipes/recipes.ts'
+import * as settlement from '../settlement/settlement.ts'
 import * as shifts from '../shifts/shifts.ts'
 import * as store from '../store/store.ts'
 import * as workforce from '../workforce/workforce.ts'
@@ -18,12 +22,16 @@ const sentences = {
   ...access.events,
   ...buying.events,
   ...companies.events,
+  ...contributions.events,
+  ...guests.events,
   ...kitchen.events,
   ...mail.events,
   ...menus.events,
   ...onboarding.events,
   ...partnerships.events,
   ...recipes.events,
+  ...settlement.events,
+  ...calendar.events,
   ...shifts.events,
   ...store.events,
   ...workforce.events,

@@ -81,6 +81,7 @@ const fieldNames = {
   allergens_required: 'beyan zorunluluğu',
   reminder_hours: 'seçim hatırlatması',
   slip_codes: 'karekodla ilk giriş',
+  withholds_vat: 'KDV tevkifatı',
   category: 'kategori',
   code: 'kod',
   unit_price: 'birim fiyat',
@@ -103,5 +104,16 @@ export const listOf = (names: readonly (keyof typeof fieldNames)[]): string =>
     .map(([, label]) => label)
     .join(', ')
 
-export const cancelled = ({ cancelled_choices = 0 }: { cancelled_choices?: number }): string =>
-  cancelled_choices > 0 ? `, ileri tarihli ${quantityText(cancelled_choices)} seçim iptal edildi` : ''
+export const cancelled = ({
+  cancelled_choices = 0,
+  cancelled_guests = 0,
+}: {
+  cancelled_choices?: number
+  cancelled_guests?: number
+}): string => {
+  const what = [
+    ...(cancelled_choices > 0 ? [`${quantityText(cancelled_choices)} seçim`] : []),
+    ...(cancelled_guests > 0 ? [`${quantityText(cancelled_guests)} misafir`] : []),
+  ]
+  return what.length > 0 ? `, ileri tarihli ${what.join(' ve ')} iptal edildi` : ''
+}

@@ -24,6 +24,8 @@ export const settingTexts = {
   SEARCH_LIMIT: 'Bir adresten dakikada en fazla arama; bir fabrikanın tamamı tek adresten gelebilir',
   CONNECTIONS_PER_ADDRESS: 'Bir adresten aynı anda en fazla bağlantı; güvenilir vekil varsa bunu vekil sınırlar',
   SHUTDOWN_GRACE: 'Kapanma isteğinden sonra yeni bağlantıların hâlâ kabul edildiği süre (saniye)',
+  VAT_WITHHOLDING_ABOVE:
+    'Belirlenmiş alıcının KDV tevkifatı yapması için mutabakat toplamının aşması gereken tutar (TL, KDV dahil)',
   MAIL_STORAGE: 'Bir şirketin posta ekleri için ayrılan yer (MB)',
   IMAGE_STORAGE: 'Bir şirketin resimleri için ayrılan yer (MB)',
   PUSH_HOSTS:

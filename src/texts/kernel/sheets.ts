@@ -1,3 +1,5 @@
+import { isRotation, type OwnShifts } from '../../core/shifts/rules.ts'
+import { dated } from './dates.ts'
 import { fieldLabels } from './field-labels.ts'
 
 /** Column headings in workbooks of people; what an import recognizes is in `listHeadings`. */
@@ -17,8 +19,9 @@ export const failedRowsTitle = 'Düzeltilecek satırlar'
 export const failedRowsFile = 'duzeltilecek-satirlar.xlsx'
 
 export const stateLabels = { active: 'Aktif', inactive: 'Pasif' } as const
-/** The separator used in imported lists; not a comma, because a title may contain one. */
-export const shiftNames = (titles: readonly string[]): string => titles.join('; ')
+/** As in imported lists. Not separated by commas, because a title may contain one. */
+export const shiftNames = (own: OwnShifts<string>): string =>
+  isRotation(own) ? `${dated(own.firstMonday)}: ${own.weeks.map(shiftNames).join(' > ')}` : own.join('; ')
 
 /** Column headings of price lists; what an import recognizes is in `productHeadings`. */
 export const priceListHeadings = {
@@ -55,4 +58,7 @@ export const trailHeadings = { time: 'Tarih', type: 'Tür', description: 'Açık
 export const templateTexts = {
   departments: 'Departmanlar',
   unknownDepartment: 'Listeden bir departman seçin ya da boş bırakın.',
+  shifts:
+    'Birden çok vardiyayı virgülle ayırın. Haftadan haftaya değişiyorsa: Gündüz > Akşam > Gece. ' +
+    'İlki bu haftanınkidir; başka bir haftadan başlıyorsa önüne tarihini yazın: 30.11.2026: Gündüz > Gece',
 } as const

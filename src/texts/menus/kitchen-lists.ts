@@ -6,6 +6,8 @@ import { dayAndMonth } from '../kernel/dates.ts'
 /** Words used in the kitchen's list: on paper, in workbooks and on screen. */
 export const listTexts = {
   total: 'Toplam porsiyon',
+  guests: 'Misafir',
+  guestsWithoutOption: 'Seçenek belirtilmedi',
   skipped: 'Yemeyecek',
   undecided: 'Seçmeyen',
   undecidedYet: 'Henüz seçmeyen',

@@ -7,6 +7,7 @@ import { listOf, type LogSentences, type RefusalSentences } from '../kernel/sent
 export const refusals = {
   'menu_day.past': 'Geçmiş bir günün menüsü değiştirilemez.',
   'menu_day.too_far': (facts) => `Menü en fazla ${facts.days} gün sonrası için girilebilir.`,
+  'menu_day.closed': 'Firma ya da catering bu gün kapalı; menü taslak olarak yazılabilir, yayınlanamaz.',
   'menu_day.not_a_work_day': 'Bu tarih vardiyanın çalışma günü değil.',
   'menu_day.range_invalid': `${reasons.range}.`,
   'menu_day.range_beyond_calendar': 'Tarihler 1900 ile 2999 yılları arasında olmalıdır.',
@@ -41,6 +42,7 @@ export const refusals = {
   'choice.closed': 'Bu gün seçime kapalı.',
   'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile anlaşma sona erdi; seçim yapılamaz.',
   'choice.replaces_itself': 'Bir seçim, aynı vardiyadaki seçimin yerine geçirilemez.',
+  'choice.absent': 'Bu gün yoksunuz; seçmek için önce yokluğunuzu kaldırın.',
   'choice.dish_changed': (facts) => `Bu seçeneğin yemeği az önce değişti: “${facts.dish}”. Yeniden seçin.`,
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
@@ -48,7 +50,7 @@ export const refusals = {
   'reminder.closed': 'Bu gün için seçim kapandı ya da yayında menü yok.',
   'reminder.sent': 'Bu gün için seçmeyenlere daha önce hatırlatıldı; ikinci kez hatırlatılamaz.',
   'reminder.nobody': 'Hatırlatılacak kimse yok: herkes seçti ya da seçmeyenler hatırlatmaları kapattı.',
-  'rating.too_early': 'Yemek, gününden önce puanlanamaz.',
+  'rating.too_early': 'Yemek, vardiyası bitmeden puanlanamaz.',
   'rating.already_given': 'Bu yemeğe daha önce puan verdiniz.',
 } satisfies RefusalSentences<typeof module>
 

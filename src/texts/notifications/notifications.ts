@@ -1,10 +1,17 @@
 import type * as module from '../../core/notifications/index.ts'
+import { contributionText } from '../contributions/labels.ts'
+import { longDay, sinceDay } from '../kernel/long-dates.ts'
+import { periodText } from '../settlement/labels.ts'
 import { closingAt, untilTime } from '../shifts/cut-off.ts'
-import { keptTogether } from '../kernel/dates.ts'
+import { dayAndMonth, keptTogether } from '../kernel/dates.ts'
 import { type RefusalSentences } from '../kernel/sentences.ts'
 import { weekdays } from '../kernel/weekdays.ts'
 import type {
+  AbsenceNews,
   AnswerOfPartner,
+  ClosedDayNews,
+  DraftNews,
+  ContributionNews,
   EndNews,
   ShiftEndNews,
   SubstituteNews,
@@ -81,6 +88,11 @@ const answerTitles = {
   offerRejected: 'Teklifiniz reddedildi',
   terminationApproved: 'Fesih talebiniz onaylandı',
   terminationRejected: 'Fesih talebiniz reddedildi',
+  correctionProposed: 'Düzeltme önerildi',
+  correctionAccepted: 'Düzeltmeniz kabul edildi',
+  correctionRefused: 'Düzeltmeniz reddedildi',
+  statementApproved: 'Mutabakat onayınızı bekliyor',
+  statementAgreed: 'Mutabık kalındı',
 } satisfies Record<AnswerOfPartner['answer'], string>
 
 /** Does not mention prices, because this appears on lock screens. */
@@ -88,7 +100,9 @@ export const answerTexts = ({
   partnerName,
   answer,
   from,
-}: Pick<AnswerOfPartner, 'partnerName' | 'answer' | 'from'>): { title: string; body: string } => {
+  period,
+}: Pick<AnswerOfPartner, 'partnerName' | 'answer' | 'from' | 'period'>): { title: string; body: string } => {
+  const statement = period === undefined ? 'Mutabakat' : periodText(period)
   const day = from === null ? null : named(from)
   const bodies = {
     offerAccepted: `${partnerName} teklifinizi kabul etti. Sözleşmenin ilk günü: ${day}.`,
@@ -96,8 +110,23 @@ export const answerTexts = ({
     offerRejected: `${partnerName} teklifinizi reddetti.`,
     terminationApproved: `${partnerName} fesih talebinizi onayladı. ${day === null ? 'Ortaklık sona erdi.' : `Fesih günü: ${day}.`}`,
     terminationRejected: `${partnerName} fesih talebinizi reddetti. Ortaklık devam ediyor.`,
+    correctionProposed: `${partnerName} · ${statement}. Yanıtınızı bekliyor.`,
+    correctionAccepted: `${partnerName} · ${statement}. Mutabakatın sayıları değişti.`,
+    correctionRefused: `${partnerName} · ${statement}. Gerekçesini Mutabakat sayfasında okuyabilirsiniz.`,
+    statementApproved: `${partnerName}, ${statement} mutabakatını onayladı.`,
+    statementAgreed: `${partnerName}, ${statement} mutabakatını onayladı; dönem kapandı.`,
   } satisfies Record<AnswerOfPartner['answer'], string>
   return { title: answerTitles[answer], body: bodies[answer] }
+}
+
+/** Names the partner if there is one, and counts them otherwise. */
+export const draftTexts = ({ partnerNames, period }: Pick<DraftNews, 'partnerNames' | 'period'>) => {
+  const [partner, ...others] = partnerNames
+  const who = others.length === 0 ? `${partner} ile` : `${partner} ve ${others.length} şirketle`
+  return {
+    title: partnerNames.length === 1 ? 'Mutabakat taslağı hazır' : 'Mutabakat taslakları hazır',
+    body: `${who} · ${periodText(period)}. İnceleyip onaylayın ya da düzeltme önerin.`,
+  }
 }
 
 export const welcomeTexts = ({
@@ -154,6 +183,39 @@ export const shiftEndTexts = ({
     days === null
       ? `“${shiftTitle}” kaldırıldı. Bu vardiya için yaptığınız seçimler iptal edildi.`
       : `“${shiftTitle}” artık ${namedWeekdays(days)} günleri çalışmıyor. Bu günler için yaptığınız seçimler iptal edildi.`,
+})
+
+export const closedDayTexts = ({
+  closedDay,
+  dates,
+}: Pick<ClosedDayNews, 'closedDay' | 'dates'>): { title: string; body: string } => {
+  const isOne = dates.length === 1
+  const days = isOne ? named(dates[0]) : new Intl.ListFormat('tr').format(dates.map(dayAndMonth))
+  const choices = isOne ? 'Bu gün için yaptığınız seçim' : 'Bu günler için yaptığınız seçimler'
+  return { title: cancelledTitle, body: `${closedDay}: ${days} kapalı. ${choices} iptal edildi.` }
+}
+
+export const absenceTexts = ({
+  first,
+  last,
+}: Pick<AbsenceNews, 'first' | 'last'>): { title: string; body: string } => ({
+  title: 'Yok olarak işaretlendiniz',
+  body: [
+    `${first === last ? named(first) : rangeOf([first, last])} için adınıza yemek ayrılmayacak.`,
+    'Gelecekseniz “Hesabım → Yokum” sayfasında kaldırın.',
+  ].join(' '),
+})
+
+export const contributionTexts = (news: ContributionNews): { title: string; body: string } => ({
+  title: 'Personel katkı payı',
+  body:
+    news.change === 'withdrawn'
+      ? `${longDay(news.first)} için bildirilen değişiklikten vazgeçildi; personel katkı payı değişmiyor.`
+      : [
+          `${sinceDay(news.first)} itibaren ${contributionText(news)}.`,
+          ...(news.change === 'replaced' ? ['Daha önce bildirilen değişiklik geçersizdir.'] : []),
+          'Ayrıntılar “Hesabım → Ayın özeti” sayfasında.',
+        ].join(' '),
 })
 
 /** Does not name people, because this appears on lock screens. */

@@ -1,5 +1,6 @@
 import type * as module from '../../core/partnerships/index.ts'
 import type {
+  BillingPeriod,
   DeliveryForm,
   OfferStatus,
   ScheduleDifference,
@@ -67,6 +68,15 @@ export const scheduleSentence = (facts: ScheduleDifference): string =>
 
 /** What a group form needs; screens say it in advance. */
 export const groupReasons = { name: 'Grup adı gereklidir', company: 'Lütfen bir firma seçin' } as const
+
+export const billingPeriodLabels: Record<BillingPeriod, string> = {
+  month: 'Ayda bir',
+  half_month: 'Yarım ayda bir',
+  week: 'Haftada bir',
+}
+
+export const invalidMinimum = '1 ile 100.000 arasında bir porsiyon sayısı girin'
+export const minimumWithoutDays = 'Asgari porsiyonun geçerli olduğu günleri seçin'
 
 /** How a firm's food comes; `unsaid`: the firm has not said. */
 export const deliveryFormLabels: Record<DeliveryForm | 'unsaid', string> = {

@@ -1,5 +1,5 @@
 import { mobileForm } from '../kernel/field-reasons.ts'
-import { maxOwnShifts } from '../../core/shifts/rules.ts'
+import { maxOwnShifts, rotationRule } from '../../core/shifts/rules.ts'
 import {
   type FailedRow,
   fullNameRule,
@@ -26,6 +26,9 @@ export const rowProblems: Record<RowProblem, string | ((names: string) => string
   shift_unknown: (names) => `Vardiya bulunamadı: ${names} (adları şablondaki gibi yazın, birden çoksa virgülle ayırın)`,
   shift_ambiguous: (names) => `Bu adda birden çok vardiya var: ${names} (önce vardiyalara ayrı adlar verin)`,
   shift_too_many: `Bir kişinin en çok ${maxOwnShifts} vardiyası olabilir`,
+  rotation_invalid:
+    'Vardiya düzeni okunamadı (“Gündüz > Akşam > Gece” ya da “30.11.2026: Gündüz > Akşam > Gece” gibi yazın; ' +
+    `${rotationRule.minWeeks} ile ${rotationRule.maxWeeks} hafta arası, haftada en çok ${rotationRule.maxShiftsOfWeek} vardiya)`,
   ...optionalFactProblems,
 }
 

@@ -26,29 +26,35 @@ const manager: Capability[] = [
   'resetPasswords',
 ]
 const leader: Capability[] = [...manager, 'writeSettings', 'manageKeys']
+const runsFirm: Capability[] = [
+  'eat',
+  'readShifts',
+  'manageShifts',
+  'closeDays',
+  'settle',
+  'readLists',
+  'confirmDeliveries',
+  'manageGuests',
+  'manageAbsences',
+]
+const cooks: Capability[] = [
+  'closeDays',
+  'settle',
+  'readPartners',
+  'readKitchen',
+  'writeMenus',
+  'answerRequests',
+  'readOrders',
+  'manageOrders',
+]
 const sells: Capability[] = ['readProducts', 'manageProducts', 'readOrders', 'manageOrders']
 const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['corporate', 'staff', 'individual', ['eat', 'readShifts']],
   ['corporate', 'staff', 'corporate1', [...clerk, 'eat', 'readShifts']],
-  ['corporate', 'staff', 'corporate2', [...clerk, 'eat', 'readShifts', 'confirmDeliveries']],
-  [
-    'corporate',
-    'staff',
-    'corporate3',
-    [...manager, 'eat', 'readShifts', 'manageShifts', 'readLists', 'confirmDeliveries'],
-  ],
-  [
-    'corporate',
-    'staff',
-    'corporate4',
-    [...leader, 'eat', 'readShifts', 'manageShifts', 'readLists', 'confirmDeliveries'],
-  ],
-  [
-    'corporate',
-    'staff',
-    'corporateOwner',
-    [...leader, 'eat', 'readShifts', 'manageShifts', 'readLists', 'confirmDeliveries'],
-  ],
+  ['corporate', 'staff', 'corporate2', [...clerk, 'eat', 'readShifts', 'confirmDeliveries', 'manageGuests']],
+  ['corporate', 'staff', 'corporate3', [...manager, ...runsFirm]],
+  ['corporate', 'staff', 'corporate4', [...leader, ...runsFirm, 'manageContribution']],
+  ['corporate', 'staff', 'corporateOwner', [...leader, ...runsFirm, 'manageContribution']],
 
   ['corporate', 'individual', 'individual', ['eat', 'readShifts']],
   ['corporate', 'individual', 'corporate1', ['eat', 'readShifts']],
@@ -60,24 +66,9 @@ const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['catering', 'staff', 'individual', []],
   ['catering', 'staff', 'corporate1', [...clerk, 'readPartners', 'readKitchen', 'readOrders']],
   ['catering', 'staff', 'corporate2', [...clerk, 'readPartners', 'readKitchen', 'readOrders']],
-  [
-    'catering',
-    'staff',
-    'corporate3',
-    [...manager, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests', 'readOrders', 'manageOrders'],
-  ],
-  [
-    'catering',
-    'staff',
-    'corporate4',
-    [...leader, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests', 'readOrders', 'manageOrders'],
-  ],
-  [
-    'catering',
-    'staff',
-    'corporateOwner',
-    [...leader, 'readPartners', 'readKitchen', 'writeMenus', 'answerRequests', 'readOrders', 'manageOrders'],
-  ],
+  ['catering', 'staff', 'corporate3', [...manager, ...cooks]],
+  ['catering', 'staff', 'corporate4', [...leader, ...cooks]],
+  ['catering', 'staff', 'corporateOwner', [...leader, ...cooks]],
 
   ['catering', 'individual', 'individual', []],
   ['catering', 'individual', 'corporate1', []],
@@ -123,14 +114,13 @@ describe('a role', () => {
     }
   })
 
-  it('held by a key can do everything it normally can, except personal things, mail, applications, passwords and keys', () => {
+  const ofPeople = ['eat', 'useMail', 'decideApplications', 'resetPasswords', 'manageKeys', 'manageContribution']
+  it('held by a key can do all it normally can, but no personal things, mail, applications, passwords, keys, contributions', () => {
     for (const [companyType, , role, can] of table.filter(([, kind]) => kind === 'staff'))
       expect([role, companyType, capabilitiesOf(role, companyType, 'key').toSorted()]).toEqual([
         role,
         companyType,
-        can
-          .filter((one) => !['eat', 'useMail', 'decideApplications', 'resetPasswords', 'manageKeys'].includes(one))
-          .toSorted(),
+        can.filter((one) => !ofPeople.includes(one)).toSorted(),
       ])
   })
 

@@ -8,14 +8,14 @@ const counts: BoxCount[] = [
   { department: null, key: 'B', count: 2 },
   { department: 'bakım', key: 'B', count: 0 },
 ]
-const serving = { form: null, counts, options: ['A', 'B'], courses: 1 }
+const serving = { form: null, counts, guests: [], options: ['A', 'B'], courses: 1 }
 
 describe('labels', () => {
   it('are one for each dish of a firm that wants its food in bulk', () => {
     expect(labelsOf({ ...serving, form: 'bulk' })).toEqual([
-      { department: undefined, portions: 13, dishes: [{ place: 0, portions: 13 }] },
-      { department: undefined, portions: 7, dishes: [{ place: 1, portions: 7 }] },
-      { department: undefined, portions: 6, dishes: [{ place: 2, portions: 6 }] },
+      { department: undefined, isForGuests: false, portions: 13, dishes: [{ place: 0, portions: 13 }] },
+      { department: undefined, isForGuests: false, portions: 7, dishes: [{ place: 1, portions: 7 }] },
+      { department: undefined, isForGuests: false, portions: 6, dishes: [{ place: 2, portions: 6 }] },
     ])
   })
 
@@ -23,6 +23,7 @@ describe('labels', () => {
     expect(labelsOf(serving)).toEqual([
       {
         department: 'kalite',
+        isForGuests: false,
         portions: 1,
         dishes: [
           { place: 0, portions: 1 },
@@ -31,6 +32,7 @@ describe('labels', () => {
       },
       {
         department: 'üretim',
+        isForGuests: false,
         portions: 10,
         dishes: [
           { place: 0, portions: 10 },
@@ -40,6 +42,7 @@ describe('labels', () => {
       },
       {
         department: null,
+        isForGuests: false,
         portions: 2,
         dishes: [
           { place: 0, portions: 2 },
@@ -53,6 +56,38 @@ describe('labels', () => {
     const alone = { ...serving, counts: counts.slice(0, 1) }
     expect(labelsOf(alone).map(({ department }) => department)).toEqual([undefined, undefined])
     expect(labelsOf({ ...alone, form: 'boxed' }).map(({ department }) => department)).toEqual(['kalite'])
+  })
+
+  it('have a box for the guests of each department, apart from its people, with an option also for a number only', () => {
+    const guests = [
+      { department: 'kalite', key: 'B', count: 2 },
+      { department: 'kalite', key: null, count: 1 },
+      { department: null, key: null, count: 2 },
+    ]
+    const boxes = labelsOf({ ...serving, guests }).filter(({ isForGuests }) => isForGuests)
+    expect(boxes).toEqual([
+      {
+        department: 'kalite',
+        isForGuests: true,
+        portions: 3,
+        dishes: [
+          { place: 0, portions: 3 },
+          { place: 1, portions: 1 },
+          { place: 2, portions: 2 },
+        ],
+      },
+      {
+        department: null,
+        isForGuests: true,
+        portions: 2,
+        dishes: [
+          { place: 0, portions: 2 },
+          { place: 1, portions: 1 },
+          { place: 2, portions: 1 },
+        ],
+      },
+    ])
+    expect(labelsOf({ ...serving, guests, form: 'bulk' }).map(({ portions }) => portions)).toEqual([18, 9, 9])
   })
 
   it('are none where nobody eats', () => {

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { ceilingOf } from '../../../src/core/shared/index.ts'
-import { planOf, scaledPortions, type Serving, spread } from '../../../src/core/kitchen/index.ts'
+import { countsOf, guestsOf, planOf, scaledPortions, type Serving, spread } from '../../../src/core/kitchen/index.ts'
 import { componentsBy, componentsOf } from '../../../src/core/menus/index.ts'
 
 const names = {}
 const settings = { reservePercent: 0, componentsOf: componentsBy(names), ownNumbers: {} }
-const option = (dish: string, portions: number, split: string[] | null = null) => ({ dish, split, portions, later: 0 })
+const option = (dish: string, portions: number, split: string[] | null = null) => ({
+  ...{ dish, split, portions },
+  ...{ guests: 0, later: 0 },
+})
 const serving = (options: Serving['options'], more: Partial<Serving> = {}): Serving => ({
   isFrozen: true,
   options,
   courses: [],
+  furtherGuests: 0,
   expected: null,
   recent: options.map(() => 0),
   ...more,
@@ -94,6 +98,21 @@ describe('the plan', () => {
 
   it('expects nothing of a frozen list', () => {
     expect(planOf([serving([option('a', 5)], { expected: 9 })], settings)[0]).toMatchObject({ estimate: 0 })
+  })
+
+  it('adds guests to what is cooked, those without an option as people chose, also to the common courses', () => {
+    const courses = [{ course: 'soup' as const, name: 'Mercimek çorbası', split: null }]
+    const options = [{ ...option('Gulaş, pilav', 6), guests: 2 }, option('Enginar, pilav', 3)]
+    const day = serving(options, { courses, furtherGuests: 3 })
+    const plan = planOf([day], { ...settings, reservePercent: 10 })
+    expect(plan.map(({ key, frozen, guests, reserve, toCook }) => [key, frozen, guests, reserve, toCook])).toEqual([
+      ['gulas', 6, 4, 1, 11],
+      ['enginar', 3, 1, 1, 5],
+      ['mercimek corbasi', 9, 5, 2, 16],
+      ['pilav', 9, 5, 2, 16],
+    ])
+    expect(guestsOf(day)).toBe(5)
+    expect(countsOf([day], settings.componentsOf).get('pilav')).toMatchObject([{ counted: 10 }, { counted: 4 }])
   })
 
   it('keeps an own number beside the computed one', () => {

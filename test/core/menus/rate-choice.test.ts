@@ -42,16 +42,23 @@ describe('rating a choice', () => {
     expect(house.ratings.rows).toEqual([rating])
   })
 
-  it("opens when the day of the shift begins, on the shift's own calendar", async () => {
-    await expect(rateAt('2026-03-01T20:59:59Z')).rejects.toMatchObject({
+  it("opens when the shift ends, on the shift's own clock", async () => {
+    await expect(rateAt('2026-03-02T13:59:59Z')).rejects.toMatchObject({
       kind: 'unprocessable',
       code: 'rating.too_early',
     })
-    await expect(rateAt('2026-03-01T21:00:00Z')).resolves.toBeDefined()
+    await expect(rateAt('2026-03-02T14:00:00Z')).resolves.toBeDefined()
     work = await aKitchen(house, { shift: { timezone: 'America/New_York' } })
     await work.choose(work.eaters[0], work.day, 'GELENEKSEL1')
-    await expect(rateAt('2026-03-02T04:59:59Z')).rejects.toMatchObject({ code: 'rating.too_early' })
-    await expect(rateAt('2026-03-02T05:00:00Z')).resolves.toBeDefined()
+    await expect(rateAt('2026-03-02T21:59:59Z')).rejects.toMatchObject({ code: 'rating.too_early' })
+    await expect(rateAt('2026-03-02T22:00:00Z')).resolves.toBeDefined()
+  })
+
+  it('opens on the next morning after a night shift', async () => {
+    work = await aKitchen(house, { shift: { startTime: '22:00', endTime: '06:00' } })
+    await work.choose(work.eaters[0], work.day, 'GELENEKSEL1')
+    await expect(rateAt('2026-03-03T02:59:59Z')).rejects.toMatchObject({ code: 'rating.too_early' })
+    await expect(rateAt('2026-03-03T03:00:00Z')).resolves.toBeDefined()
   })
 
   it('is still possible long afterwards', () => expect(rateAt('2026-12-31T10:00:00Z')).resolves.toBeDefined())

@@ -243,7 +243,7 @@ describe('the shifts that somebody works, and those of standing choices,', () =>
     const { id: deleted } = await create({ companyId: corporate.id, actor: manager, plan })
     await house.use(deleteShift)({ companyId: corporate.id, shiftId: deleted, actor: manager })
     const of = { companyId: corporate.id, userIds: [eaters[0].id], userId: eaters[0].id }
-    const setUsual = (...shiftIds: string[]) => house.use(setUsualShifts)({ ...of, shiftIds })
+    const setUsual = (...ownShifts: string[]) => house.use(setUsualShifts)({ ...of, ownShifts })
     const setStanding = (shiftId: string) =>
       house.use(setStandingChoices)({ ...of, choices: [{ shiftId, weekday: 1, label: null }] })
     await setUsual(shift.id)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { heldIn, sumOfVat, type Taxed, vatOf, vatRates } from '../../../src/core/store/rules.ts'
+import { vatRates } from '../../../src/core/shared/rules.ts'
+import { heldIn, sumOfVat, type Taxed, vatOf } from '../../../src/core/store/rules.ts'
 
 const line = fc.record({
   vatRate: fc.constantFrom(...vatRates),

@@ -14,6 +14,7 @@ import {
   usersImported,
 } from '../../../src/core/workforce/index.ts'
 import { rowProblemText } from '../../../src/texts/workforce/import-rows.ts'
+import { eachOwnShift, isRotation } from '../../../src/core/shifts/index.ts'
 import { shiftNames } from '../../../src/texts/kernel/sheets.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
@@ -243,7 +244,7 @@ describe('importing a list', () => {
   describe('with shifts', () => {
     const own = async (phone: string) => {
       const person = house.employees.find(company.id, phone)
-      const ids = await house.usualShifts.of(company.id, person?.id ?? '')
+      const ids = eachOwnShift(await house.usualShifts.of(company.id, person?.id ?? ''))
       return house.shifts.rows.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
     }
     beforeEach(async () => {
@@ -283,6 +284,58 @@ describe('importing a list', () => {
         ['Gece', 'Hafta sonu, sabah', 'Vardiya; A, B'],
         ['Gece', 'Gündüz'],
       ])
+    })
+
+    it('reads weeks that follow each other, from this week on or from that of a date', async () => {
+      house.clock.set('2026-11-27T09:00:00Z')
+      await house.shifts.add(aShift(company, { title: 'Gece > sabah' }))
+      await importRows(
+        { shifts: 'Gündüz > Gece, Gündüz>hafta sonu, sabah' },
+        { shifts: '2.12.2026: Gece > sabah > Gündüz' },
+        { shifts: 'gece > sabah' },
+      )
+      const id = (title: string) => house.shifts.rows.find((one) => one.title === title)?.id
+      const people = [0, 1, 2].map((at) => house.employees.find(company.id, `532123450${at}`)?.id ?? '')
+      expect([...(await house.usualShifts.ofAll(company.id, people)).values()]).toEqual([
+        { firstMonday: '2026-11-23', weeks: [[id('Gündüz')], [id('Gündüz'), id('Gece')], [id('Hafta sonu, sabah')]] },
+        { firstMonday: '2026-11-30', weeks: [[id('Gece > sabah')], [id('Gündüz')]] },
+        [id('Gece > sabah')],
+      ])
+    })
+
+    it('reads weeks the way they are exported', async () => {
+      for (const title of ['Gece; A', 'B > C']) await house.shifts.add(aShift(company, { title }))
+      const shifts = shiftNames({
+        firstMonday: '2026-11-30',
+        weeks: [['Gece; A', 'Gece'], ['B > C'], ['Hafta sonu, sabah']],
+      })
+      expect(shifts).toBe('30.11.2026: Gece; A; Gece > B > C > Hafta sonu, sabah')
+      expect((await importRows({ shifts })).failed).toEqual([])
+      const person = house.employees.find(company.id, '5321234500')?.id ?? ''
+      const own = await house.usualShifts.of(company.id, person)
+      expect(isRotation(own) && { ...own, weeks: own.weeks.map((week) => week.length) }).toEqual({
+        firstMonday: '2026-11-30',
+        weeks: [2, 1, 1],
+      })
+    })
+
+    it('reports weeks that it cannot read', async () => {
+      const bad = [
+        'Gündüz > > Gece',
+        'Gündüz >',
+        '30.11.2026: Gece',
+        '31.11.2026: Gündüz > Gece',
+        '30.13.2026: Gündüz > Gece',
+      ]
+      const rows = [...bad, Array.from({ length: 9 }, () => 'Gece').join(' > ')].map((shifts) => ({ shifts }))
+      const { failed, imported } = await importRows(...rows, { shifts: 'Gündüz > Akşam' })
+      expect(failed.slice(0, -1).map(({ problem }) => problem)).toEqual(rows.map(() => 'rotation_invalid'))
+      expect(rowProblemText(failed[0]!)).toBe(
+        'Vardiya düzeni okunamadı (“Gündüz > Akşam > Gece” ya da “30.11.2026: Gündüz > Akşam > Gece” gibi yazın; ' +
+          '2 ile 8 hafta arası, haftada en çok 12 vardiya)',
+      )
+      expect(failed.at(-1)).toMatchObject({ problem: 'shift_unknown', names: ['Akşam'] })
+      expect(imported).toEqual([])
     })
 
     it('ignores them outside firms, and refuses nobody because of them', async () => {

@@ -173,6 +173,13 @@ describe('with as many lines as a request may have', () => {
     expect(await sent(bad)).toMatchObject({ 'importRecipes.errors': lines })
   })
 
+  it('a list of absences reports every failed line', async () => {
+    const bad = Array.from({ length: lines }, () => ['', 'yok', '1.1.2027'])
+    const rows = [['Ad', 'Telefon', 'Başlangıç'], ...bad]
+    const { text } = await upload('absences/import?is_preview=true', rows)
+    expect(longest('importAbsences', JSON.parse(text))).toEqual({ 'importAbsences.errors': lines })
+  })
+
   it('a bulk change reports everybody left out', async () => {
     const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
     const call = { as: manager, path: panel() }

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { announceMenu } from '../../../src/core/notifications/index.ts'
 import { ServerChallenges } from '../../../src/core/performance/index.ts'
-import { Ids } from '../../../src/core/shared/index.ts'
+import { settlePair } from '../../../src/core/settlement/index.ts'
+import { Ids, localDateAt, Transaction } from '../../../src/core/shared/index.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../../src/http/index.ts'
 import { contractOperations, type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
 import { newCaller, newClient } from '../../support/client.ts'
+import { freezeList } from '../../support/frozen-lists.ts'
 import { imageRequest } from '../../support/images.ts'
 import { uploadRequest } from '../../support/mail.ts'
 import { menuFileRequest } from '../../support/menu-files.ts'
@@ -49,7 +51,34 @@ const administrator = async () =>
 const cook = () => tokenOf(product, world.cateringA.people.corporate3)
 const eater = () => tokenOf(product, world.corporateA.people.individual, 'individual')
 const corporate = () => ({ companyId: world.corporateA.company.id })
+const calendar = () => ({ type: 'corporate' as const, ...corporate() })
 const catering = () => ({ companyId: world.cateringA.company.id })
+/** Of a statement with a list of today. */
+const proposed = async () => {
+  const pair = { cateringId: catering().companyId, corporateId: corporate().companyId }
+  const date = localDateAt(product.clock.now(), 'Europe/Istanbul')
+  const [known] = await product.sql(`SELECT id FROM statements WHERE corporate_id = '${pair.corporateId}'
+    AND '${date}' BETWEEN first_day AND last_day`)
+  if (known === undefined) {
+    await freezeList(product, { ...pair, shiftId: world.nightShift.id }, date, 7)
+    await product.use(Transaction).run(() => product.use(settlePair)(pair))
+  }
+  const [statement] = await product.sql(`SELECT id FROM statements WHERE corporate_id = '${pair.corporateId}'
+    AND '${date}' BETWEEN first_day AND last_day`)
+  return product.call('proposeCorrection', {
+    as: await manager(),
+    path: { ...calendar(), statementId: String(statement!['id']) },
+    body: { date, shift_id: world.nightShift.id, department_id: null, portions: 1, reason: 'Bir kişi daha yedi.' },
+  })
+}
+/** In September 2026, per meal. */
+const contributed = () =>
+  product.sql(`INSERT INTO contributions (company_id, first_day, kind, amount, set_at)
+    VALUES ('${corporate().companyId}', '2026-09-01', 'per_meal', 25, '2026-08-01') ON CONFLICT DO NOTHING`)
+const openCorrection = async () => {
+  const { correction_id, statement_id } = (await proposed()).body
+  return { statementId: statement_id, correctionId: correction_id }
+}
 const aCopy = () => ({
   shift_id: world.dayShift.id,
   start_date: '2026-11-09',
@@ -690,6 +719,59 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: { companyId: world.supplier.company.id },
     }),
   listShifts: async () => product.call('listShifts', { as: await eater(), path: corporate() }),
+  listClosedDays: async () =>
+    product.call('listClosedDays', { as: await manager(), path: calendar(), query: { year: 2027 } }),
+  listOfficialDays: async () =>
+    product.call('listOfficialDays', { as: await manager(), path: calendar(), query: { year: 2027 } }),
+  previewClosing: async () =>
+    product.call('previewClosing', {
+      as: await manager(),
+      path: calendar(),
+      query: { days: `2027-05-15T13:00,${world.menuDate}` },
+    }),
+  closeDays: async () =>
+    product.call('closeDays', {
+      as: await manager(),
+      path: calendar(),
+      body: { days: [{ date: '2027-05-17', name: 'Kurban Bayramı' }] },
+    }),
+  listStatements: async () =>
+    product.call('listStatements', { as: await manager(), path: calendar(), query: { month: '2026-11' } }),
+  getStatement: async () =>
+    product.call('getStatement', {
+      as: await manager(),
+      path: { ...calendar(), statementId: (await openCorrection()).statementId },
+    }),
+  exportStatement: async () =>
+    product.call('exportStatement', {
+      as: await manager(),
+      path: { ...calendar(), statementId: (await openCorrection()).statementId },
+    }),
+  proposeCorrection: async () => proposed(),
+  answerCorrection: async () =>
+    product.call('answerCorrection', {
+      as: await manager(),
+      path: { ...calendar(), ...(await openCorrection()) },
+      body: { status: 'withdrawn' },
+    }),
+  approveStatement: async () => {
+    const [kept] = await product.sql(`
+      INSERT INTO statements (
+        id, catering_id, corporate_id, first_day, last_day, settled_at, figures, portions, total_price, is_complete)
+      VALUES (gen_random_uuid(), '${catering().companyId}', '${corporate().companyId}', '2026-09-01', '2026-09-30',
+        '2026-10-01', '{}', 0, 0, true)
+      RETURNING id`)
+    return product.call('approveStatement', {
+      as: await manager(),
+      path: { ...calendar(), statementId: String(kept!['id']) },
+      body: { version: 1 },
+    })
+  },
+  openDay: async () => {
+    const days = [{ date: '2027-05-18', from_time: '13:00', name: 'Arife' }]
+    await product.call('closeDays', { as: await manager(), path: calendar(), body: { days } })
+    return product.call('openDay', { as: await manager(), path: { ...calendar(), date: '2027-05-18' } })
+  },
   createShift: async () => product.call('createShift', { as: await manager(), path: corporate(), body: plan }),
   updateShift: async () =>
     product.call('updateShift', {
@@ -978,6 +1060,24 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       .call('confirmDelivery', { as, path: { ...corporate(), menuDayId }, body: { received_portions: 40 } })
       .finally(() => product.clock.set(wednesdayNoon))
   },
+  saveGuestRepeat: async () =>
+    product.call('saveGuestRepeat', {
+      as: await manager(),
+      path: corporate(),
+      body: { shift_id: world.dayShift.id, weekday: 2, department_id: null, portions: 4 },
+    }),
+  saveGuests: async () =>
+    product.call('saveGuests', {
+      as: await manager(),
+      path: corporate(),
+      body: {
+        shift_id: world.dayShift.id,
+        date: world.menuDate,
+        department_id: world.corporateA.departments[0]!.id,
+        guests: [{ key: 'GELENEKSEL1', portions: 2 }],
+      },
+    }),
+  listGuests: async () => product.call('listGuests', { as: await manager(), path: corporate() }),
   listLabels: async () =>
     product.call('listLabels', {
       as: await cook(),
@@ -1119,7 +1219,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   },
   rateChoice: async () => {
     await uses.saveChoice()
-    product.clock.set(`${world.menuDate}T09:00:00Z`)
+    product.clock.set(`${world.menuDate}T14:00:00Z`)
     const reply = await product.call('rateChoice', {
       as: await eater(),
       path: own(),
@@ -1175,6 +1275,91 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getUsualShifts: async () => product.call('getUsualShifts', { as: await eater(), path: own() }),
   saveUsualShifts: async () =>
     product.call('saveUsualShifts', { as: await eater(), path: own(), body: { shift_ids: [world.dayShift.id] } }),
+  getContribution: async () => {
+    await uses.setContribution()
+    return product.call('getContribution', { as: await manager(), path: corporate() })
+  },
+  setContribution: async () =>
+    product.call('setContribution', {
+      as: await manager(),
+      path: corporate(),
+      body: { kind: 'per_meal', amount: 27.5, first_day: '2027-02-01' },
+    }),
+  withdrawContribution: async () => {
+    await uses.setContribution()
+    return product.call('withdrawContribution', { as: await manager(), path: corporate() })
+  },
+  listMonthNumbers: async () => {
+    await contributed()
+    return product.call('listMonthNumbers', { as: await manager(), path: { ...corporate(), month: '2026-09' } })
+  },
+  exportMonthNumbers: async () => {
+    await contributed()
+    return product.call('exportMonthNumbers', { as: await manager(), path: { ...corporate(), month: '2026-09' } })
+  },
+  getOwnMonth: async () => {
+    await contributed()
+    return product.call('getOwnMonth', { as: await eater(), path: { ...own(), month: '2026-09' } })
+  },
+  objectToMonth: async () => {
+    await contributed()
+    return product.call('objectToMonth', { as: await eater(), path: { ...own(), month: '2026-09' } })
+  },
+  listAbsentPeople: async () => {
+    await uses.markAbsences()
+    return product.call('listAbsentPeople', { as: await manager(), path: { companyId: own().companyId } })
+  },
+  markAbsences: async () =>
+    product.call('markAbsences', {
+      as: await manager(),
+      path: { companyId: own().companyId },
+      body: { user_ids: [own().userId], first: '2027-01-04', last: '2027-01-08' },
+    }),
+  importAbsences: async () => {
+    const { headers, body } = multipart({
+      name: 'izinler.xlsx',
+      content: await workbookOf(['Ad', 'Telefon', 'Başlangıç', 'Bitiş'], ['Kimse', '0555 999 88 77', '04.01.2027', '']),
+    })
+    const { status, text } = await product.send({
+      method: 'POST',
+      path: `/api/corporate/${own().companyId}/absences/import?is_preview=true`,
+      headers: { ...headers, authorization: `Bearer ${await manager()}` },
+      body,
+    })
+    return { status, body: JSON.parse(text) as object }
+  },
+  endAbsenceOf: async () => {
+    await uses.markAbsences()
+    return product.call('endAbsenceOf', {
+      as: await manager(),
+      path: own(),
+      query: { first: '2027-01-04', last: '2027-01-08' },
+    })
+  },
+  listAbsences: async () => {
+    await uses.markAbsence()
+    return product.call('listAbsences', { as: await eater(), path: own() })
+  },
+  previewAbsence: async () =>
+    product.call('previewAbsence', {
+      as: await eater(),
+      path: own(),
+      query: { first: world.menuDate, last: world.menuDate },
+    }),
+  markAbsence: async () =>
+    product.call('markAbsence', {
+      as: await eater(),
+      path: own(),
+      body: { first: '2027-01-04', last: '2027-01-08' },
+    }),
+  endAbsence: async () => {
+    await uses.markAbsence()
+    return product.call('endAbsence', {
+      as: await eater(),
+      path: own(),
+      query: { first: '2027-01-04', last: '2027-01-08' },
+    })
+  },
   getStandingChoices: async () => product.call('getStandingChoices', { as: await eater(), path: own() }),
   saveStandingChoices: async () =>
     product.call('saveStandingChoices', {

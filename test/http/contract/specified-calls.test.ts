@@ -113,7 +113,7 @@ it('a week of shift, menu, choice and kitchen works with only the specified call
   })
   expect(Object.keys(stats)).toEqual(expect.arrayContaining(['next_7_days', 'time_periods', 'by_department']))
 
-  // The day closes at midnight, and can be rated once it has begun.
+  // The day closes at midnight.
   product.clock.set('2026-11-11T21:00:00Z')
   expect((await send<{ days: object[] }>(eater, 'GET', `${own}/menu-play?shift_id=${shift_id}`)).days[0]).toMatchObject(
     {
@@ -122,6 +122,8 @@ it('a week of shift, menu, choice and kitchen works with only the specified call
       choice: 'GELENEKSEL',
     },
   )
+  // The meal can be rated when its shift is over.
+  product.clock.set('2026-11-12T21:00:00Z')
   await send(eater, 'POST', `${own}/rate`, { date: '2026-11-12', shift_id, stars: 5 })
   expect((await send(eater, 'GET', `${own}/choices?days=7`))['choices']).toEqual([
     expect.objectContaining({

@@ -95,11 +95,17 @@ describe('the production over all firms', () => {
       await choose(person, at < 4 ? world.dayShift.id : world.nightShift.id, at % 2 ? 'VEJETARYEN' : 'GELENEKSEL')
     for (const person of firmB.slice(0, 3)) await choose(person, world.foreignShift.id, 'GELENEKSEL')
     await choose(firmB[3]!, world.foreignShift.id, 'SKIP')
+    await product.sql(`INSERT INTO guests (corporate_id, shift_id, date, option_key, portions) VALUES
+      ('${world.corporateA.company.id}', '${world.dayShift.id}', '${date}', 'VEJETARYEN', 2),
+      ('${world.corporateB.company.id}', '${world.foreignShift.id}', '${date}', NULL, 1)`)
 
     const found = await plan()
-    expect(found).toMatchObject({ portions: 8, frozen: 0, open: 8, firms: 2 })
+    expect(found).toMatchObject({ portions: 8, frozen: 0, open: 8, guests: 3, firms: 2 })
     expect(
-      found.components.map(({ key, is_main, open, to_cook, estimate }) => [key, is_main, open, to_cook - estimate]),
+      found.components.map(({ key, is_main, open, to_cook, estimate, guests }) => [
+        ...[key, is_main, open],
+        to_cook - estimate - guests,
+      ]),
     ).toEqual([
       ['tas kebabi', true, 6, 6],
       ['enginar', true, 2, 2],
@@ -115,12 +121,13 @@ describe('the production over all firms', () => {
         path: { cateringId: world.cateringA.company.id, corpId: firm.company.id },
         query: { date },
       })
-      const counts = (lists: { shift_id: string; meals: number }[]) => lists.map((one) => [one.shift_id, one.meals])
+      const counts = (lists: { shift_id: string; meals: number; guests: { portions: number } }[]) =>
+        lists.map((one) => [one.shift_id, one.meals, one.guests.portions])
       expect(
         counts(
           found.deliveries
             .filter(({ corporate_id }) => corporate_id === firm.company.id)
-            .map(({ shift_id, portions }) => ({ shift_id, meals: portions })),
+            .map(({ shift_id, portions, guests }) => ({ shift_id, meals: portions, guests: { portions: guests } })),
         ),
       ).toEqual(counts(body.lists.filter((list) => list.date === date)))
     }
@@ -128,12 +135,14 @@ describe('the production over all firms', () => {
     expect(body.days[0]).toEqual({
       date,
       portions: 8,
+      guests: 3,
       is_frozen: false,
       firms: 2,
       firms_without_menu: 0,
       is_closed: false,
       last_serving: '22:00',
     })
+    await product.sql('DELETE FROM guests')
   })
 
   it('shows where a component goes, firm by firm', async () => {
@@ -292,7 +301,7 @@ describe('the production over all firms', () => {
     expect(rowsOf('Firmalara göre')).toContainEqual(['Pirinç pilavı', 3, 4])
     expect(rowsOf('Dağıtım')).toContainEqual([
       ...[new Date('2026-11-12T00:00:00Z'), '09:00', 'OSB', 'Anadolu Çelik', 'Gündüz', undefined, 'Ortak · Çorba'],
-      ...['Mercimek çorbası', 4, 'Kesinleşti · 11\u00a0Kasım 23.59'],
+      ...['Mercimek çorbası', 4, 0, 'Kesinleşti · 11\u00a0Kasım 23.59'],
     ])
   })
 

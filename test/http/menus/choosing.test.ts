@@ -401,9 +401,9 @@ describe('usual shifts', () => {
       (await product.call('getUsualShifts', { as: eater.as, path: pathOf(eater) })).body
     const set = (eater: Eater, shift_ids: string[]) =>
       product.call('saveUsualShifts', { as: eater.as, path: pathOf(eater), body: { shift_ids } })
-    expect(await usual(own)).toEqual({ is_told: false, shift_ids: [] })
+    expect(await usual(own)).toEqual({ is_told: false, shift_ids: [], rotation: null })
     expect((await set(own, [world.nightShift.id])).status).toBe(200)
-    expect(await usual(own)).toEqual({ is_told: true, shift_ids: [world.nightShift.id] })
+    expect(await usual(own)).toEqual({ is_told: true, shift_ids: [world.nightShift.id], rotation: null })
     expect((await play(own, world.dayShift.id)).every((day) => day.is_usual === false)).toBe(true)
     expect((await play(everybody)).every((day) => day.is_usual)).toBe(true)
     expect((await choose(own)).status).toBe(200)
@@ -420,7 +420,7 @@ describe('usual shifts', () => {
     expect([await told(own), await told(everybody)]).toEqual([0, 1])
 
     expect((await set(own, [world.cateringA.company.id])).status).toBe(404)
-    expect(await usual(own)).toEqual({ is_told: true, shift_ids: [world.nightShift.id] })
+    expect(await usual(own)).toEqual({ is_told: true, shift_ids: [world.nightShift.id], rotation: null })
     await set(own, [])
     expect((await play(own)).every((day) => day.is_usual)).toBe(true)
   })
@@ -456,7 +456,7 @@ describe('after the partnership with the catering has ended', () => {
     const eater = await newEater()
     await choose(eater)
     await end()
-    product.clock.set('2026-11-12T09:00:00Z')
+    product.clock.set('2026-11-12T14:00:00Z')
     const body = { date: world.menuDate, shift_id: world.dayShift.id, stars: 5 }
     const as = await tokenOf(product, eater.person, 'individual')
     expect((await product.call('rateChoice', { as, path: pathOf(eater), body })).status).toBe(200)

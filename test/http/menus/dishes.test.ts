@@ -203,7 +203,7 @@ describe('a dish that was served', () => {
     expect(chosen.status).toBe(200)
     expect(await named('Hünkâr beğendi')).toMatchObject({ last_served_on: null, rating: null, times_written: 2 })
 
-    product.clock.set('2026-11-25T12:00:00Z')
+    product.clock.set('2026-11-25T14:00:00Z')
     cook = await tokenOf(product, world.cateringA.people.corporate3)
     await product.call('rateChoice', {
       as: await tokenOf(product, person, 'individual'),

@@ -32,7 +32,7 @@ const choices = async (days = 7) =>
   (await product.call('listChoices', { as, path: own(), query: { days } })).body.choices
 
 describe("a person's own choices", () => {
-  it('show what was chosen, and can be rated once their day has begun', async () => {
+  it('show what was chosen, and can be rated once their shift is over', async () => {
     await choose()
     expect(await choices()).toEqual([
       {
@@ -49,17 +49,45 @@ describe("a person's own choices", () => {
         type: 'Alternatif 1',
         choice: 'ALTERNATIF1',
         stars: null,
+        served: false,
         ratable: false,
         declaration: { allergens: null, contains_pork: null, contains_alcohol: null, kcal: null, portion_g: null },
       },
     ])
-    product.clock.set('2026-11-11T21:00:00Z')
-    expect((await choices()).map(({ ratable }) => ratable)).toEqual([true])
+    product.clock.set('2026-11-12T13:59:59Z')
+    expect((await choices()).map(({ served, ratable }) => [served, ratable])).toEqual([[false, false]])
+    product.clock.set('2026-11-12T14:00:00Z')
+    expect((await choices()).map(({ served, ratable }) => [served, ratable])).toEqual([[true, true]])
     expect((await rate(4)).body).toEqual({
       success: true,
       rating: { date: world.menuDate, shift_id: world.dayShift.id, stars: 4 },
     })
     expect((await choices()).map(({ stars, ratable }) => [stars, ratable])).toEqual([[4, false]])
+  })
+
+  it('of a night shift are served on the next morning, and a skipped meal is served without a rating', async () => {
+    await choose(as, ayse, world.nightShift.id)
+    await product.call('saveChoice', {
+      as,
+      path: own(),
+      body: {
+        date: '2026-11-12',
+        shift_id: world.dayShift.id,
+        choice: 'SKIP',
+        catering_id: world.cateringA.company.id,
+      },
+    })
+    const served = async () => (await choices()).map(({ choice, ...one }) => [choice, one.served, one.ratable])
+    product.clock.set('2026-11-13T02:59:59Z')
+    expect(await served()).toEqual([
+      ['ALTERNATIF1', false, false],
+      ['SKIP', true, false],
+    ])
+    product.clock.set('2026-11-13T03:00:00Z')
+    expect(await served()).toEqual([
+      ['ALTERNATIF1', true, true],
+      ['SKIP', true, false],
+    ])
   })
 
   it('are listed for the requested number of days', async () => {
@@ -70,11 +98,11 @@ describe("a person's own choices", () => {
     expect([await choices(), await choices(8)].map(({ length }) => length)).toEqual([0, 1])
   })
 
-  it('can be rated once, not before their day, and only if they exist', async () => {
+  it('can be rated once, not before they were served, and only if they exist', async () => {
     expect((await rate(5)).problem).toMatchObject({ status: 404, code: 'choice.missing' })
     await choose()
     expect((await rate(5)).problem).toMatchObject({ status: 422, code: 'rating.too_early' })
-    product.clock.set(`${world.menuDate}T09:00:00Z`)
+    product.clock.set('2026-11-12T14:00:00Z')
     expect((await rate(5)).status).toBe(200)
     expect((await rate(1)).problem).toMatchObject({
       status: 409,
@@ -85,7 +113,7 @@ describe("a person's own choices", () => {
 
   it('get a single rating from concurrent requests, which counts once for the catering', async () => {
     await choose(as, ayse, world.nightShift.id)
-    product.clock.set(`${world.menuDate}T09:00:00Z`)
+    product.clock.set('2026-11-13T09:00:00Z')
     const total = `SELECT ratings::int, stars::int FROM rating_totals WHERE catering_id = '${world.cateringA.company.id}'`
     const [before = { ratings: 0, stars: 0 }] = await product.sql(total)
     const replies = await Promise.all([1, 2, 3, 4, 5, 3].map((stars) => rate(stars, as, ayse, world.nightShift.id)))
@@ -112,7 +140,7 @@ describe("a person's own choices", () => {
     expect(await shown()).toEqual([null, null])
     await choose()
     await choose(as, ayse, world.nightShift.id)
-    product.clock.set(`${world.menuDate}T09:00:00Z`)
+    product.clock.set('2026-11-13T09:00:00Z')
     await rate(5)
     await rate(2, as, ayse, world.nightShift.id)
     expect(await shown()).toEqual([3.5, 3.5])

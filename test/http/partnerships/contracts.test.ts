@@ -109,6 +109,9 @@ describe('an offer', () => {
           start_date: '2026-11-11',
           end_date: '2027-11-10',
           valid_until: null,
+          vat_rate: 10,
+          period: 'month',
+          minimum: null,
         },
       ])
     }
@@ -211,6 +214,32 @@ describe('an offer to an active partner', () => {
       'offer.terms_begin_later',
       'offer.start_invalid',
     ])
+  })
+
+  it('keeps the settlement of the latest terms where it says nothing else', async () => {
+    const { agree, partnership } = await twoCompanies()
+    const minimum = { portions: 150, weekdays: [3, 1, 2] }
+    const first = await agree({ vat_rate: 20, period: 'half_month', minimum })
+    expect(first).toMatchObject({ vat_rate: 20, period: 'half_month', minimum: { portions: 150, weekdays: [1, 2, 3] } })
+    await agree({ start_date: '2027-01-01', vat_rate: 1 })
+    await agree({ start_date: '2027-06-01', minimum: null, period: 'week' })
+    const { terms } = await partnership(first.partnership_id ?? '')
+    expect(terms.map(({ vat_rate, period, minimum }) => [vat_rate, period, minimum?.portions])).toEqual([
+      [1, 'week', undefined],
+      [1, 'half_month', 150],
+      [20, 'half_month', 150],
+    ])
+  })
+
+  it.each([
+    { vat_rate: 18 },
+    { period: 'year' },
+    { minimum: { portions: 0, weekdays: [1] } },
+    { minimum: { portions: 10, weekdays: [] } },
+    { minimum: { portions: 10, weekdays: [8] } },
+  ])('with the settlement %j is refused', async (body) => {
+    const { send } = await twoCompanies()
+    expect(codes(await send(body))).toEqual(['request.invalid'])
   })
 
   it('starts on the day of acceptance if its start date has passed', async () => {

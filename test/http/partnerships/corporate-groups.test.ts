@@ -301,7 +301,7 @@ describe('the statistics of a group', () => {
       [gone, 'individual', 1],
     ] as const
     for (const [firm, role] of eaters) expect((await choose(firm, role)).status).toBe(200)
-    product.clock.pass(86_400)
+    product.clock.pass(2 * 86_400)
     cook = await tokenOf(product, catering.people.corporate4)
     for (const [{ id, people, shifts }, role, stars] of eaters)
       await product.call('rateChoice', {

@@ -25,6 +25,7 @@ import { useCompany, useProduct, useWorld } from '../../support/use-product.ts'
  */
 
 const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
+const leaders: Role[] = ['corporate4', 'corporateOwner']
 const seniorStaff: Role[] = ['corporate2', ...managers]
 const staff: Role[] = ['corporate1', ...seniorStaff]
 const everyone: Role[] = ['individual', ...staff]
@@ -100,6 +101,13 @@ const shifts = (panel: Role[], row: Pick<Row, 'passes' | 'request'> & Partial<Ro
   panel: { corporate: panel },
   ...row,
 })
+/** Suppliers have nothing to close or to settle. */
+const calendar = (list: Role[], passes: number, more: object, segments: object = {}): Row => ({
+  of: 'company',
+  panel: { corporate: list, catering: list },
+  passes,
+  request: ({ me, companyId }) => ({ path: { type: me.companyType, companyId, ...segments }, ...more }),
+})
 const contracts = (
   type: CompanyType,
   panel: Role[],
@@ -154,6 +162,8 @@ const ofMessage = (segments: object): Row => ({
   ...oneself(() => ({}), 404),
   request: ({ companyId, userId }) => ({ path: { companyId, userId, ...segments } }),
 })
+
+const ofMonth: Row['request'] = ({ companyId, userId }) => ({ path: { companyId, userId, month: '2026-10' } })
 
 const table: Record<OperationId, Row> = {
   checkLiveness: { open: true, passes: 200, request: () => ({}) },
@@ -378,6 +388,51 @@ const table: Record<OperationId, Row> = {
   getCateringDashboard: dashboard('catering'),
   getSupplierDashboard: dashboard('supplier'),
 
+  listAbsentPeople: contracts('corporate', managers, 200),
+  markAbsences: contracts('corporate', managers, 422, {
+    body: { user_ids: [unknownId], first: '2020-01-01', last: '2020-01-01' },
+  }),
+  importAbsences: contracts('corporate', managers, 415),
+  endAbsenceOf: contracts('corporate', managers, 404, {
+    path: { userId: unknownId },
+    query: { first: '2020-01-01', last: '2020-01-01' },
+  }),
+
+  getContribution: personal(contracts('corporate', leaders, 200)),
+  setContribution: personal(
+    contracts('corporate', leaders, 422, { body: { kind: 'per_meal', amount: 25, first_day: '2020-01-01' } }),
+  ),
+  withdrawContribution: personal(contracts('corporate', leaders, 404)),
+  listMonthNumbers: personal(contracts('corporate', leaders, 409, { path: { month: '2026-10' } })),
+  exportMonthNumbers: personal(contracts('corporate', leaders, 409, { path: { month: '2026-10' } })),
+
+  listClosedDays: shared(calendar(staff, 200, { query: { year: 2027 } })),
+  listOfficialDays: shared(calendar(staff, 200, { query: { year: 2027 } })),
+  previewClosing: shared(calendar(managers, 200, { query: { days: '2027-01-01' } })),
+  closeDays: shared(calendar(managers, 422, { body: { days: [{ date: '2020-01-01', name: 'Yılbaşı' }] } })),
+  openDay: shared(calendar(managers, 404, {}, { date: '2027-01-01' })),
+
+  listStatements: shared(calendar(managers, 200, {})),
+  getStatement: shared(calendar(managers, 404, {}, { statementId: unknownId })),
+  exportStatement: shared(calendar(managers, 404, {}, { statementId: unknownId })),
+  proposeCorrection: {
+    ...calendar(
+      managers,
+      404,
+      { body: { date: '2026-11-02', shift_id: unknownId, portions: 3, reason: 'Telefonla istendi.' } },
+      { statementId: unknownId },
+    ),
+    byPerson: true,
+  },
+  answerCorrection: {
+    ...calendar(managers, 404, { body: { status: 'accepted' } }, { statementId: unknownId, correctionId: unknownId }),
+    byPerson: true,
+  },
+  approveStatement: {
+    ...calendar(managers, 404, { body: { version: 1 } }, { statementId: unknownId }),
+    byPerson: true,
+  },
+
   listShifts: shared(shifts(everyone, { individualArea: true, passes: 200, request: company })),
   createShift: shared(shifts(managers, { passes: 201, request: (at) => ({ ...company(at), body: plan }) })),
   updateShift: shared(
@@ -546,6 +601,13 @@ const table: Record<OperationId, Row> = {
     path: { menuDayId: unknownId },
     body: { received_portions: 10 },
   }),
+  listGuests: contracts('corporate', seniorStaff, 200),
+  saveGuests: contracts('corporate', seniorStaff, 404, {
+    body: { shift_id: unknownId, date: '2026-12-24', department_id: null, guests: [] },
+  }),
+  saveGuestRepeat: contracts('corporate', seniorStaff, 404, {
+    body: { shift_id: unknownId, weekday: 2, department_id: null, portions: 0 },
+  }),
   listLabels: contracts('catering', staff, 200, { query: { date: '2026-12-24' } }),
   saveDeliveryForm: contracts('corporate', managers, 404, {
     path: { partnershipId: unknownId },
@@ -637,6 +699,12 @@ const table: Record<OperationId, Row> = {
   },
   getUsualShifts: oneself(() => ({})),
   saveUsualShifts: oneself(() => ({ body: { shift_ids: [] } })),
+  getOwnMonth: { ...oneself(() => ({})), request: ofMonth },
+  objectToMonth: { ...oneself(() => ({}), 409), request: ofMonth },
+  listAbsences: oneself(() => ({})),
+  previewAbsence: oneself(() => ({ query: { first: '2026-11-30', last: '2026-12-04' } })),
+  markAbsence: { ...oneself(() => ({ body: { first: '2020-01-01', last: '2020-01-01' } })), passes: 422 },
+  endAbsence: { ...oneself(() => ({ query: { first: '2020-01-01', last: '2020-01-01' } })), passes: 404 },
   getStandingChoices: oneself(() => ({})),
   saveStandingChoices: oneself(() => ({ body: { choices: [] } })),
   getNotificationSettings: oneself(() => ({})),

@@ -231,7 +231,7 @@ describe('changing an employee', () => {
       as: await tokenOf(product, person, 'individual'),
       path: { companyId: person.companyId, userId: person.id },
     })
-    expect(asked.body).toEqual({ is_told: true, shift_ids: [dayShift.id, nightShift.id] })
+    expect(asked.body).toEqual({ is_told: true, shift_ids: [dayShift.id, nightShift.id], rotation: null })
 
     expect((await set(corporate4, [dayShift.id, nightShift.id])).body.user.version).toBe(changed.body.user.version)
     expect((await set(corporate4, [foreignShift.id])).problem.code).toBe('shift.missing')

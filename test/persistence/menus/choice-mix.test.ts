@@ -151,7 +151,7 @@ const setUp = async () => {
           actor: operator,
           changes: { departmentId: atNight ? department.id : null },
         }),
-      'own shift': () => house.use(setUsualShifts)({ companyId, userIds: [eater.id], shiftIds: [menu.shiftId] }),
+      'own shift': () => house.use(setUsualShifts)({ companyId, userIds: [eater.id], ownShifts: [menu.shiftId] }),
     }
     await house.transaction.run(works[does]!).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
+import { markAbsence } from '../../../src/core/calendar/index.ts'
 import { setCompanyActivity } from '../../../src/core/companies/index.ts'
 import { updateEmployee } from '../../../src/core/workforce/index.ts'
 import { withdrawChoice } from '../../../src/core/menus/index.ts'
@@ -59,12 +60,16 @@ const closings: Record<string, (kitchen: KitchenAtWork) => Promise<unknown>> = {
       actor: operator,
       changes: { isActive: false },
     }),
+  'the person says that they are absent': ({ corporate, day: { date }, eaters: [ayse] }) =>
+    house.use(markAbsence)({ companyId: corporate.id, userId: ayse.id, first: date, last: date }),
 }
 
 describe('nothing is chosen once', () => {
   const choosing: Record<string, (kitchen: KitchenAtWork) => Promise<unknown>> = {
     'an own choice': ({ day, eaters: [ayse] }: KitchenAtWork) =>
-      house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime),
+      house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime).catch((problem: unknown) => {
+        expect(problem).toMatchObject({ code: 'choice.absent' })
+      }),
     'a standing choice': ({ corporate, shift, day }: KitchenAtWork) =>
       house.transaction.run(() =>
         house.standingChoices.applyNext(
@@ -125,7 +130,7 @@ it('the later of two concurrent changes of own shifts wins, and an imported list
     await second
     return usualShifts.of(corporate.id, id)
   }
-  const fill = () => usualShifts.fillByPhone(corporate.id, [{ phone, shiftIds: [late.id] }], ['individual'])
+  const fill = () => usualShifts.fillByPhone(corporate.id, [{ phone, ownShifts: [late.id] }], ['individual'])
   expect(await after([early.id], fill)).toEqual([early.id])
   expect(await after([early.id], () => usualShifts.set(corporate.id, [id], [late.id]))).toEqual([late.id])
 })

@@ -33,6 +33,8 @@ export const kitchenListsSuite = (house: () => House): void => {
         undecided: 1,
         dishes: ['Kuru fasulye', 'Salata'],
         counts: { GELENEKSEL1: 2, ALTERNATIF1: 1 },
+        guests: {},
+        guestPortions: 0,
       }
       expect(await house().listsOf(corporate.id)).toEqual([list])
       await house().futureChoices.cancelOfPeople(corporate.id, [ayse.id], sunday)

@@ -8,7 +8,7 @@ export const ratingsSuite = (house: () => House): void => {
     house().ratings.add({ userId, shiftId: shift.id, date: day.date, cateringId: catering.id, stars, at: someTime })
 
   describe('a choice that somebody made', () => {
-    it('includes the catering and the time zone', async () => {
+    it('includes the catering and the hours of the shift', async () => {
       const {
         corporate,
         catering,
@@ -16,13 +16,15 @@ export const ratingsSuite = (house: () => House): void => {
         day,
         choose,
         eaters: [ayse],
-      } = await aKitchen(house(), { shift: { timezone: 'Asia/Tokyo' } })
+      } = await aKitchen(house(), { shift: { startTime: '22:00', endTime: '06:00', timezone: 'Asia/Tokyo' } })
       await choose(ayse, day, 'GELENEKSEL1')
       expect(
         await house().choices.madeBy({ companyId: corporate.id, userId: ayse.id, shiftId: shift.id, date: day.date }),
       ).toEqual({
         cateringId: catering.id,
         key: 'GELENEKSEL1',
+        startTime: '22:00',
+        endTime: '06:00',
         timezone: 'Asia/Tokyo',
       })
     })

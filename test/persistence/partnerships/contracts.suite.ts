@@ -104,6 +104,7 @@ export const contractsSuite = (house: () => House): void => {
           startDate,
           endDate,
           unitPrice,
+          billing: offer.billing(),
           createdAt: later,
         }
         await house().partnerships.addTerms(terms)

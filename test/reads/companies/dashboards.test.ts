@@ -207,6 +207,7 @@ describe('the dashboard', () => {
         waiting_offers: 0,
         waiting_terminations: 0,
         waiting_supplier_terminations: 0,
+        waiting_statements: 0,
         ending_contracts: [],
         ending_contract_count: 0,
         missing_menus: [],
@@ -410,6 +411,7 @@ describe('to-dos for the managers of a corporate company', () => {
       next_menu: null,
       menu_missing_on: null,
       waiting_terminations: 0,
+      waiting_statements: 0,
       ending_contracts: [],
       ending_contract_count: 0,
     })

@@ -65,6 +65,7 @@ describe('the days a person can choose from', () => {
       selectable_until: '2026-03-01T21:00:00.000Z',
       is_usual: true,
       is_standing: false,
+      is_absent: false,
       closed_reason: 'too_late' as const,
       options: twoOptions().map(({ meal, ...option }) => ({
         ...option,

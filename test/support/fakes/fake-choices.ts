@@ -4,6 +4,7 @@ import {
   type Choice,
   Choices,
   type ChoiceInput,
+  choiceRefusal,
   type ChosenDay,
   isBeforeCutOff,
   isSelectable,
@@ -12,6 +13,7 @@ import {
   skipOption,
 } from '../../../src/core/menus/index.ts'
 import type { LocalDate } from '../../../src/core/shared/index.ts'
+import type { AbsentDays } from './fake-absences.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
@@ -35,6 +37,7 @@ export class FakeChoices extends Choices {
   readonly #shifts: FakeShifts
   readonly #partnerships: FakePartnerships
   readonly #standing: StandingRows
+  readonly #absent: AbsentDays
   constructor(
     employees: FakeEmployees,
     menuDays: FakeMenuDays,
@@ -42,8 +45,10 @@ export class FakeChoices extends Choices {
     partnerships: FakePartnerships,
     rows: ChoiceRow[],
     standing: StandingRows,
+    absent: AbsentDays,
   ) {
     super()
+    this.#absent = absent
     this.#partnerships = partnerships
     this.#shifts = shifts
     this.#employees = employees
@@ -61,6 +66,7 @@ export class FakeChoices extends Choices {
     const option = key === skipKey ? skipOption : day.options.find((one) => one.key === key)
     if (day.cateringId !== cateringId || option === undefined) return null
     if (seenMeal !== undefined && option.meal.name !== seenMeal) return null
+    if (this.#absent.includes(userId, date)) throw choiceRefusal('choice.absent')
     const choice = { ...input, menuDayId: day.id, label: option.label, mealName: option.meal.name, at }
     const before = this.rows.findIndex((one) => one.userId === userId && one.shiftId === shiftId && one.date === date)
     const commonCourses = key === skipKey ? [] : day.commonCourses.map(({ name }) => name)
@@ -115,7 +121,8 @@ export class FakeChoices extends Choices {
     const row = this.#rowOf(chosen)
     const shift = this.#shifts.rows.find(({ companyId, id }) => companyId === chosen.companyId && id === chosen.shiftId)
     if (row === undefined || shift === undefined) return Promise.resolve(null)
-    return Promise.resolve({ cateringId: row.cateringId, key: row.key, timezone: shift.timezone })
+    const { startTime, endTime, timezone } = shift
+    return Promise.resolve({ cateringId: row.cateringId, key: row.key, startTime, endTime, timezone })
   }
 
   #rowOf({ companyId, userId, shiftId, date }: ChosenDay): ChoiceRow | undefined {

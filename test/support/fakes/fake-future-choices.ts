@@ -1,10 +1,11 @@
-import { isBeforeCutOff, isServed } from '../../../src/core/menus/index.ts'
+import { isBeforeCutOff, skipKey } from '../../../src/core/menus/index.ts'
 import {
   type CancelledAtFirm,
   type EndedService,
   type EndedShift,
   FutureChoices,
   localDateAt,
+  type PersonalAbsence,
   weekdayOf,
 } from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
@@ -40,12 +41,8 @@ export class FakeFutureChoices extends FutureChoices {
 
   async cancelOfShift({ companyId, shiftId, weekdays, now }: EndedShift) {
     const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
-    const isOpenToday = ({ menuDayId, date }: ChoiceRow) => {
-      const day = this.#menuDays.rows.find(({ id }) => id === menuDayId)
-      if (shift === undefined || day === undefined || date !== localDateAt(now, shift.timezone)) return false
-      const partnerCutOff = this.#partnerships.cutOffOf(day.cateringId, day.corporateId)
-      return isBeforeCutOff(day, { shift, partnerCutOff }, now)
-    }
+    const isOpenToday = (one: ChoiceRow) =>
+      shift !== undefined && one.date === localDateAt(now, shift.timezone) && this.#isOpen(one, now)
     const isGone = (one: ChoiceRow) =>
       one.companyId === companyId &&
       one.shiftId === shiftId &&
@@ -73,8 +70,39 @@ export class FakeFutureChoices extends FutureChoices {
     return this.#keep((one) => one.companyId !== corporateId || !this.#isComing(one, now))
   }
 
-  async cancelOfCatering(cateringId: string, now: Date): Promise<CancelledAtFirm[]> {
-    const isGone = (one: ChoiceRow) => one.cateringId === cateringId && this.#isComing(one, now)
+  cancelOfCatering(cateringId: string, now: Date): Promise<CancelledAtFirm[]> {
+    return this.#cancelByFirm((one) => one.cateringId === cateringId && this.#isComing(one, now))
+  }
+
+  cancelOfClosedDays(companyId: string, dates: readonly string[]): Promise<CancelledAtFirm[]> {
+    const suspended = this.#menuDays.rows.filter(
+      (day) =>
+        day.status === 'suspended' &&
+        (day.corporateId === companyId || day.cateringId === companyId) &&
+        dates.includes(day.date),
+    )
+    return this.#cancelByFirm(({ menuDayId }) => suspended.some(({ id }) => id === menuDayId))
+  }
+
+  async cancelOfAbsences(companyId: string, absences: readonly PersonalAbsence[], now: Date) {
+    const gone = this.#ofAbsences(companyId, absences, now)
+    const people = [...new Set(gone.map(({ userId }) => userId))]
+    return { choices: await this.#keep((one) => !gone.includes(one)), people }
+  }
+
+  countOfAbsences(companyId: string, absences: readonly PersonalAbsence[], now: Date): Promise<number> {
+    return Promise.resolve(this.#ofAbsences(companyId, absences, now).length)
+  }
+
+  #ofAbsences(companyId: string, absences: readonly PersonalAbsence[], now: Date): ChoiceRow[] {
+    const isWithin = ({ userId, date }: ChoiceRow) =>
+      absences.some((one) => one.userId === userId && one.first <= date && date <= one.last)
+    return this.#choices.filter(
+      (one) => one.companyId === companyId && isWithin(one) && one.key !== skipKey && this.#isOpen(one, now),
+    )
+  }
+
+  async #cancelByFirm(isGone: (one: ChoiceRow) => boolean): Promise<CancelledAtFirm[]> {
     const gone = Map.groupBy(this.#choices.filter(isGone), ({ companyId }) => companyId)
     await this.#keep((one) => !isGone(one))
     return [...gone].map(([companyId, choices]) => ({
@@ -92,9 +120,17 @@ export class FakeFutureChoices extends FutureChoices {
     return Promise.resolve(days.length)
   }
 
+  #isOpen({ menuDayId, shiftId }: ChoiceRow, now: Date): boolean {
+    const day = this.#menuDays.rows.find(({ id }) => id === menuDayId)
+    const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
+    if (shift === undefined || day === undefined) return false
+    const partnerCutOff = this.#partnerships.cutOffOf(day.cateringId, day.corporateId)
+    return isBeforeCutOff(day, { shift, partnerCutOff }, now)
+  }
+
   #isComing({ shiftId, date }: { shiftId: string; date: string }, now: Date): boolean {
     const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
-    return shift !== undefined && !isServed(date, shift.timezone, now)
+    return shift !== undefined && date > localDateAt(now, shift.timezone)
   }
 
   #isAfterEnd(day: { cateringId: string; shiftId: string; date: string }, service: EndedService): boolean {

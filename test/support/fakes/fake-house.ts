@@ -2,6 +2,7 @@ import { holdsRole } from '../../../src/core/actors/rules.ts'
 import { IpNetworks } from '../../../src/gateways/ip-networks.ts'
 import type { House } from '../house.ts'
 import { useCasesWith } from '../use-cases-with.ts'
+import { AbsentDays, FakeAbsences } from './fake-absences.ts'
 import { FakeAccounts } from './fake-accounts.ts'
 import { FakeAdminDevices } from './fake-admin-devices.ts'
 import { FakeAnnouncements } from './fake-announcements.ts'
@@ -16,6 +17,7 @@ import { FakeDeviceTokens } from './fake-device-tokens.ts'
 import { FakeDishes } from './fake-dishes.ts'
 import { FakeEmployees } from './fake-employees.ts'
 import { FakeFutureChoices } from './fake-future-choices.ts'
+import { FakeGuests } from './fake-guests.ts'
 import { FakeIds } from './fake-ids.ts'
 import { FakeInboxes, FakeNotificationSettings } from './fake-inboxes.ts'
 import { FakeJobs } from './fake-jobs.ts'
@@ -78,15 +80,25 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const choiceRows: ChoiceRow[] = []
   const usualShifts = new FakeUsualShifts(employees, shifts)
   const standing = new StandingRows()
+  const absent = new AbsentDays()
   const dishes = new FakeDishes()
   const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships, dishes)
-  const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, usualShifts, choiceRows)
+  const guests = new FakeGuests(shifts, menuDays, partnerships)
+  const kitchenLists = new FakeKitchenLists({
+    menuDays,
+    shifts,
+    partnerships,
+    employees,
+    usualShifts,
+    choices: choiceRows,
+    guests,
+  })
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
   const requests = new FakeRequests()
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
-  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts)
+  const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts, absent)
   const supplierTerms = new FakeSupplierTerms()
   const products = new FakeProducts(supplierTerms)
   const orders = new FakeOrders()
@@ -111,6 +123,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     employees,
     shifts,
     usualShifts,
+    absences: new FakeAbsences(employees, absent),
     standingChoices: new FakeStandingChoices({
       employees,
       menuDays,
@@ -119,6 +132,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
       usualShifts,
       choices: choiceRows,
       standing,
+      absent,
     }),
     futureChoices: new FakeFutureChoices(choiceRows, shifts, menuDays, partnerships),
     accounts: new FakeAccounts(employees, companies, resetRequests),
@@ -145,11 +159,12 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     terminations: new FakeTerminations(),
     menuDays,
     dishes,
-    choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows, standing),
+    choices: new FakeChoices(employees, menuDays, shifts, partnerships, choiceRows, standing, absent),
     deadlines: new FakeDeadlines(),
     kitchenLists,
+    guests,
     ratings,
-    reminders: new FakeReminders(companies, employees, menuDays, choiceRows, usualShifts, notificationSettings),
+    reminders: new FakeReminders(companies, employees, menuDays, choiceRows, usualShifts, notificationSettings, absent),
     requests,
     jobs: new FakeJobs(),
     messages,

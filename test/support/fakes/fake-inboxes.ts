@@ -2,6 +2,9 @@ import { managerRoles } from '../../../src/core/actors/rules.ts'
 import { skipKey } from '../../../src/core/menus/index.ts'
 import {
   type AnswerOfPartner,
+  type AbsenceNews,
+  type ClosedDayNews,
+  type ContributionNews,
   type EndNews,
   type FurtherDays,
   type ShiftEndNews,
@@ -15,10 +18,12 @@ import {
   type ReplyNews,
   type SecondFactorNews,
   type CoursesNews,
+  type DraftNews,
   type SubstituteNews,
   type UnreadMenus,
   type WelcomeNews,
 } from '../../../src/core/notifications/index.ts'
+import type { AbsentDays } from './fake-absences.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMessages } from './fake-messages.ts'
@@ -41,6 +46,7 @@ export class FakeInboxes extends Inboxes {
   readonly #messages: FakeMessages
   readonly #requests: FakeRequests
   readonly #usual: FakeUsualShifts
+  readonly #absent: AbsentDays
   constructor(
     employees: FakeEmployees,
     settings: FakeNotificationSettings,
@@ -48,8 +54,10 @@ export class FakeInboxes extends Inboxes {
     messages: FakeMessages,
     requests: FakeRequests,
     usual: FakeUsualShifts,
+    absent: AbsentDays,
   ) {
     super()
+    this.#absent = absent
     this.#usual = usual
     this.#requests = requests
     this.#messages = messages
@@ -76,11 +84,14 @@ export class FakeInboxes extends Inboxes {
     return Promise.resolve(this.#deliver(id, companyId, others, { cateringId, days: dates, createdAt: at }))
   }
 
-  #hearersOf({ companyId, shiftId }: MenuNews): string[] {
+  #hearersOf({ companyId, shiftId, dates }: MenuNews): string[] {
     return this.#employees.rows
       .filter((one) => one.companyId === companyId && one.isActive && this.#settings.wantsMenuUpdates(one.id))
       .map((person) => person.id)
-      .filter((userId) => shiftId === undefined || this.#usual.includes(companyId, userId, shiftId))
+      .filter(
+        (userId) =>
+          shiftId === undefined || dates.some((date) => this.#usual.includes(companyId, userId, shiftId, date)),
+      )
   }
 
   #unread(news: MenuNews, since: Date) {
@@ -147,8 +158,9 @@ export class FakeInboxes extends Inboxes {
       .slice(0, max)
     const concerned = batch.filter(
       (userId) =>
-        shiftIds.some((shiftId) => this.#usual.includes(companyId, userId, shiftId)) &&
+        shiftIds.some((shiftId) => this.#usual.includes(companyId, userId, shiftId, date)) &&
         !chose(userId) &&
+        !this.#absent.includes(userId, date) &&
         this.#settings.wantsReminders(userId),
     )
     const last = batch.length === max ? (batch.at(-1) ?? null) : null
@@ -160,6 +172,10 @@ export class FakeInboxes extends Inboxes {
   }
 
   announceAnswer({ id, companyId }: AnswerOfPartner & { id: string }, _at: Date): Promise<number> {
+    return this.#toManagers(id, companyId)
+  }
+
+  announceDrafts({ id, companyId }: DraftNews, _at: Date): Promise<number> {
     return this.#toManagers(id, companyId)
   }
 
@@ -185,7 +201,21 @@ export class FakeInboxes extends Inboxes {
     )
   }
 
-  announceEnd({ id, companyId, people }: EndNews | ShiftEndNews, _at: Date): Promise<number> {
+  announceContribution({ id, companyId }: ContributionNews, _at: Date): Promise<number> {
+    const people = this.#employees.rows.filter((one) => one.companyId === companyId && one.isActive)
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        people.map((person) => person.id),
+      ),
+    )
+  }
+
+  announceEnd(
+    { id, companyId, people }: EndNews | ShiftEndNews | ClosedDayNews | AbsenceNews,
+    _at: Date,
+  ): Promise<number> {
     const active = this.#employees.rows.filter((one) => one.isActive && people.includes(one.id))
     return Promise.resolve(
       this.#deliver(

@@ -1,8 +1,10 @@
+import { portionsOfGuests } from '../../../src/core/guests/index.ts'
 import { KitchenLists, listDaysBack, selectableUntil, skipKey } from '../../../src/core/menus/index.ts'
 import { addDays, localDateAt } from '../../../src/core/shared/index.ts'
 import { worksOn } from '../../../src/core/shifts/index.ts'
 import type { FrozenList } from '../house.ts'
 import type { ChoiceRow } from './fake-choices.ts'
+import type { FakeGuests } from './fake-guests.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
@@ -17,21 +19,24 @@ export class FakeKitchenLists extends KitchenLists {
   readonly #employees: FakeEmployees
   readonly #usualShifts: FakeUsualShifts
   readonly #choices: readonly ChoiceRow[]
-  constructor(
-    menuDays: FakeMenuDays,
-    shifts: FakeShifts,
-    partnerships: FakePartnerships,
-    employees: FakeEmployees,
-    usualShifts: FakeUsualShifts,
-    choices: readonly ChoiceRow[],
-  ) {
+  readonly #guests: FakeGuests
+  constructor(of: {
+    menuDays: FakeMenuDays
+    shifts: FakeShifts
+    partnerships: FakePartnerships
+    employees: FakeEmployees
+    usualShifts: FakeUsualShifts
+    choices: readonly ChoiceRow[]
+    guests: FakeGuests
+  }) {
     super()
-    this.#menuDays = menuDays
-    this.#shifts = shifts
-    this.#partnerships = partnerships
-    this.#employees = employees
-    this.#usualShifts = usualShifts
-    this.#choices = choices
+    this.#menuDays = of.menuDays
+    this.#shifts = of.shifts
+    this.#partnerships = of.partnerships
+    this.#employees = of.employees
+    this.#usualShifts = of.usualShifts
+    this.#choices = of.choices
+    this.#guests = of.guests
   }
 
   freezeDue(firms: readonly string[] | null, now: Date, max: number): Promise<number> {
@@ -51,8 +56,11 @@ export class FakeKitchenLists extends KitchenLists {
       const decided = new Set(deciders.map(({ userId }) => userId))
       const people = this.#employees.rows.filter(
         ({ companyId, id, isActive }) =>
-          companyId === day.corporateId && isActive && this.#usualShifts.includes(companyId, id, day.shiftId),
+          companyId === day.corporateId && isActive && this.#usualShifts.includes(companyId, id, day.shiftId, day.date),
       )
+      const guests = this.#guests
+        .expectedAt({ companyId: day.corporateId, shiftId: day.shiftId, date: day.date })
+        .map(({ key, portions }) => ({ key: key !== null && day.mealOf(key) === undefined ? null : key, portions }))
       day.closedAt = until
       this.rows.push({
         corporateId: day.corporateId,
@@ -68,6 +76,10 @@ export class FakeKitchenLists extends KitchenLists {
             return count === 0 ? [] : [[key, count]]
           }),
         ),
+        guests: Object.fromEntries(
+          [...Map.groupBy(guests, ({ key }) => key ?? '')].map(([key, some]) => [key, portionsOfGuests(some)]),
+        ),
+        guestPortions: portionsOfGuests(guests),
       })
     }
     return Promise.resolve(Math.min(due.length, max))

@@ -63,6 +63,10 @@ export class FakeMenuDays extends MenuDays {
     return Promise.resolve()
   }
 
+  closedAmong(): Promise<LocalDate[]> {
+    return Promise.resolve([])
+  }
+
   async publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]> {
     const drafts = days.flatMap(({ start, end, ...kitchen }) =>
       this.rows.filter(isOf(kitchen)).filter(({ date, status }) => status === 'draft' && date >= start && date <= end),

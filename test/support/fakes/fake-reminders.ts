@@ -7,6 +7,7 @@ import {
   selectableUntil,
 } from '../../../src/core/menus/index.ts'
 import type { LocalDate } from '../../../src/core/shared/index.ts'
+import type { AbsentDays } from './fake-absences.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
@@ -23,6 +24,7 @@ export class FakeReminders extends Reminders {
   readonly #choices: readonly ChoiceRow[]
   readonly #usual: FakeUsualShifts
   readonly #settings: FakeNotificationSettings
+  readonly #absent: AbsentDays
   constructor(
     companies: FakeCompanies,
     employees: FakeEmployees,
@@ -30,8 +32,10 @@ export class FakeReminders extends Reminders {
     choices: readonly ChoiceRow[],
     usual: FakeUsualShifts,
     settings: FakeNotificationSettings,
+    absent: AbsentDays,
   ) {
     super()
+    this.#absent = absent
     this.#settings = settings
     this.#companies = companies
     this.#usual = usual
@@ -85,8 +89,9 @@ export class FakeReminders extends Reminders {
       ({ id, isActive, ...one }) =>
         one.companyId === companyId &&
         isActive &&
-        shiftIds.some((shiftId) => this.#usual.includes(companyId, id, shiftId)) &&
+        shiftIds.some((shiftId) => this.#usual.includes(companyId, id, shiftId, date)) &&
         this.#settings.wantsReminders(id) &&
+        !this.#absent.includes(id, date) &&
         !chose(id),
     )
     return Promise.resolve(people.length)

@@ -36,6 +36,10 @@ export class FakeShifts extends Shifts {
     return Promise.resolve()
   }
 
+  reviewHalfDays(): Promise<{ date: string; name: string }[]> {
+    return Promise.resolve([])
+  }
+
   remove(companyId: string, shiftId: string): Promise<void> {
     const at = this.rows.findIndex((shift) => shift.companyId === companyId && shift.id === shiftId)
     const row = this.rows[at]

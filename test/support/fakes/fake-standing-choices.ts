@@ -1,6 +1,7 @@
 import { isBeforeCutOff, isSelectable, type MenuDay, skipKey, skipOption } from '../../../src/core/menus/index.ts'
 import { fold, weekdayOf } from '../../../src/core/shared/index.ts'
 import { type StandingBatch, type StandingChoice, StandingChoices } from '../../../src/core/shifts/index.ts'
+import type { AbsentDays } from './fake-absences.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
@@ -34,6 +35,7 @@ interface Known {
   usualShifts: FakeUsualShifts
   choices: ChoiceRow[]
   standing: StandingRows
+  absent: AbsentDays
 }
 
 export class FakeStandingChoices extends StandingChoices {
@@ -83,7 +85,8 @@ export class FakeStandingChoices extends StandingChoices {
   #fits(choice: ChoiceRow): boolean {
     const { standing, usualShifts } = this.#known
     const wanted = standing.of(choice)
-    if (wanted === undefined || !usualShifts.includes(choice.companyId, choice.userId, choice.shiftId)) return false
+    if (wanted === undefined || !usualShifts.includes(choice.companyId, choice.userId, choice.shiftId, choice.date))
+      return false
     if (wanted.label === null) return choice.key === skipKey
     return choice.key !== skipKey && fold(wanted.label) === fold(choice.label)
   }
@@ -114,7 +117,8 @@ export class FakeStandingChoices extends StandingChoices {
           (one) => one.userId === userId && one.date === date && (one.shiftId === shiftId || one.source !== 'standing'),
         )
         if (eater === undefined || wanted === undefined || option === undefined || isTaken) continue
-        if (!usualShifts.includes(companyId, userId, shiftId)) continue
+        if (!usualShifts.includes(companyId, userId, shiftId, date)) continue
+        if (this.#known.absent.includes(userId, date)) continue
         if (standing.exceptions.has(keyOf({ userId, shiftId, date }))) continue
         choices.push({
           companyId,

@@ -76,7 +76,7 @@ describe('a component in the panel', () => {
         shift_id: serving_time,
         shift_title: `Vardiya ${serving_time}`,
       },
-      ...{ serving_time, portions, later: 0, is_frozen, dishes: [] },
+      ...{ serving_time, portions, guests: 0, later: 0, is_frozen, dishes: [] },
     })
     const firms = firmServings([
       serving('Kestel', '08:00', 6),

@@ -75,6 +75,7 @@ const panelIcons = {
   corporates: HandshakeRegular,
   caterings: HandshakeRegular,
   suppliers: HandshakeRegular,
+  statements: HandshakeRegular,
 } as const satisfies Record<NonNullable<Notification['page']>, FluentIcon>
 
 const lookOf = ({ subject, page }: Notification) =>

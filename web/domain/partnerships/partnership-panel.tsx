@@ -5,13 +5,14 @@ import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import { deliveryFormLabels } from '../../../src/texts/partnerships/partnerships.ts'
 import { type PartnershipDetail, useGetPartnershipQuery } from '../../api/generated.ts'
 import { addressLine } from '../companies/address-line.ts'
-import { formatDate, formatInstantDay } from '../../ui/words/dates.ts'
+import { formatDate, formatInstantDay, todayIn } from '../../ui/words/dates.ts'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
 import { formatNumber, formatRating } from '../../ui/words/numbers.ts'
 import { formatPhone } from '../../ui/words/phone.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { SidePanel } from '../../ui/page/side-panel.tsx'
+import { billingFacts } from './billing-facts.ts'
 import { cutOffOfPartnership } from './contract-facts.ts'
 import { ContractMark } from './contract-mark.tsx'
 import { ContractSummary } from './contract-summary.tsx'
@@ -38,6 +39,8 @@ const factsOf = ({
     facts.push(['Son 30 günde', `${formatNumber(meals)} öğün`])
     if (is_active && meals > 0 && contract.unit_price !== null)
       facts.push(['Bugünkü fiyatla', `yaklaşık ${formatLira(meals * contract.unit_price)}`])
+    const present = partnership.terms.find(({ start_date }) => start_date <= todayIn())
+    if (present !== undefined) facts.push(...billingFacts(present))
     const cutOff = cutOffOfPartnership(partnership)
     if (is_active)
       facts.push(['Seçimlerin kapanışı', cutOff === null ? 'Vardiyalardaki kapanış geçerli' : latestText(cutOff)])

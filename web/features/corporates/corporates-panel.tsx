@@ -1,4 +1,5 @@
 import { useCountWaitingQuery } from '../../api/generated.ts'
+import { useSettlement } from '../../domain/settlement/use-settlement.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useCan, useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { FirmsTab } from './firms/firms-tab.tsx'
@@ -22,6 +23,8 @@ export const CorporatesPanel = () => {
   const { data: waiting } = useCountWaitingQuery(useCompany(), { refetchOnMountOrArgChange: true })
   const mayWrite = useCan('writeMenus')
   const mayRead = useCan('readKitchen')
+  const settlement = useSettlement()
+  if (settlement.page) return settlement.page
   return (
     <Page
       title="Firma yönetimi"
@@ -43,6 +46,7 @@ export const CorporatesPanel = () => {
               { name: 'ratings', title: 'Puanlar', panel: <RatingsTab /> },
             ]
           : []),
+        ...settlement.tabs,
         {
           name: 'offers',
           title: 'Teklifler',

@@ -1,5 +1,5 @@
 import { Page } from '../../ui/page/page.tsx'
-import { useScope } from '../../frame/scope/company-scope.ts'
+import { useCan, useScope } from '../../frame/scope/company-scope.ts'
 import { PeopleTab } from './people/people-tab.tsx'
 import { later } from '../../frame/later.tsx'
 import { Skeleton } from '../../ui/states/skeletons.tsx'
@@ -13,6 +13,12 @@ const ApplicationsTab = later(
   <Skeleton />,
 )
 
+const AbsencesTab = later(async () => (await import('./absences/absences-tab.tsx')).AbsencesTab, <Skeleton />)
+const ContributionTab = later(
+  async () => (await import('./contribution/contribution-tab.tsx')).ContributionTab,
+  <Skeleton />,
+)
+
 export const EmployeesPanel = () => (
   <Page
     title="Çalışanlar"
@@ -22,6 +28,10 @@ export const EmployeesPanel = () => (
       { name: 'employees', title: 'Çalışan listesi', panel: <PeopleTab /> },
       { name: 'departments', title: 'Departmanlar', panel: <DepartmentsTab /> },
       { name: 'applications', title: 'Başvurular', panel: <ApplicationsTab /> },
+      ...(useCan('manageAbsences') ? [{ name: 'absences', title: 'Yok olanlar', panel: <AbsencesTab /> }] : []),
+      ...(useCan('manageContribution')
+        ? [{ name: 'contribution', title: 'Katkı payı', panel: <ContributionTab /> }]
+        : []),
     ]}
   />
 )

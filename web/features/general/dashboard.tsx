@@ -17,6 +17,8 @@ type Query<Data> = { data?: Data; error?: unknown; refetch: () => unknown }
 type Lists = {
   /** Link to the kitchen lists, for people who may read them. */
   lists?: string | undefined
+  /** Link to the guests, for people who may invite them. */
+  guests?: string | undefined
 }
 
 type Props<Data> = Lists & { query: Query<Data>; children: (data: Data) => ReactNode }
@@ -25,14 +27,14 @@ type Props<Data> = Lists & { query: Query<Data>; children: (data: Data) => React
  * The page 'Genel', once its data has loaded. Anybody who has lost access is told so, even if there is data from
  * before.
  */
-export const Dashboard = <Data,>({ query: { data, error, refetch }, lists, children }: Props<Data>) => {
+export const Dashboard = <Data,>({ query: { data, error, refetch }, lists, guests, children }: Props<Data>) => {
   const { company, capabilities } = useScope()
   const isWhole = company.type === 'corporate' && capabilities.includes('manageEmployees')
   const isArrived = useArrived(data !== undefined)
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (data !== undefined && isArrived) return children(data)
   return (
-    <GeneralPage lists={lists}>
+    <GeneralPage lists={lists} guests={guests}>
       {error === undefined ? (
         <Skeleton shape={isWhole ? 'dashboard' : 'figures'} />
       ) : (
@@ -42,7 +44,7 @@ export const Dashboard = <Data,>({ query: { data, error, refetch }, lists, child
   )
 }
 
-export const GeneralPage = ({ lists, children }: Lists & { children: ReactNode }) => {
+export const GeneralPage = ({ lists, guests, children }: Lists & { children: ReactNode }) => {
   const styles = useDashboardStyles()
   return (
     <Page title="Genel" under={[useScope().company.name]}>
@@ -50,6 +52,7 @@ export const GeneralPage = ({ lists, children }: Lists & { children: ReactNode }
         <span className={styles.today} style={{ color: colors.ink3 }}>
           {formatDate(todayIn(), 'long')}
         </span>
+        {guests !== undefined && <LinkButton to={guests}>Misafir ekle</LinkButton>}
         {lists !== undefined && <LinkButton to={lists}>Üretim listesi</LinkButton>}
       </PageActions>
       {children}

@@ -133,7 +133,7 @@ export const NextMenuCard = ({ menu, missingOn }: Props) => {
         <EmptyState text={missingOn === null ? 'Seçime açık gün yok.' : missingText(missingOn, menu)} drawing="menu" />
       </Panel>
     )
-  const { date, closes_at, timezone, people, chosen, departments } = menu
+  const { date, closes_at, timezone, people, chosen, guests, departments } = menu
   return (
     <Panel as="section">
       <div className={styles.head}>
@@ -157,6 +157,7 @@ export const NextMenuCard = ({ menu, missingOn }: Props) => {
           <Text className={styles.words}>
             {`${formatDate(date, 'dayAndMonth')} için ${formatNumber(chosen)} kişi seçti.`}
           </Text>
+          {guests > 0 && <Text block className={styles.words}>{`${formatNumber(guests)} misafir`}</Text>}
         </div>
         {departments.length > 0 ? (
           <>

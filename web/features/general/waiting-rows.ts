@@ -1,4 +1,5 @@
 import {
+  CalculatorRegular,
   CalendarClockRegular,
   ChatRegular,
   DocumentRegular,
@@ -88,6 +89,8 @@ type Contracts = {
   waiting_terminations: number
   /** Those with suppliers, which a catering decides on another page. */
   waiting_supplier_terminations?: number
+  /** Suppliers settle nothing. */
+  waiting_statements?: number
   /** Only suppliers receive orders. */
   pending_orders?: number
   /** A supplier's partnerships have no agreed end. */
@@ -141,6 +144,7 @@ export const contractRows = (
     waiting_offers: offers = 0,
     waiting_terminations: terminations,
     waiting_supplier_terminations: ofSuppliers = 0,
+    waiting_statements: statements = 0,
     ending_contracts: ending = [],
     ending_contract_count: endingCount = 0,
   }: Contracts,
@@ -169,6 +173,17 @@ export const contractRows = (
               ? 'kabul edebilir ya da reddedebilirsiniz'
               : 'her birini kabul edebilir ya da reddedebilirsiniz',
           to: `../${page}?tab=offers`,
+        },
+      ]),
+  ...(statements === 0
+    ? []
+    : [
+        {
+          key: 'statements',
+          Icon: CalculatorRegular,
+          title: `${formatNumber(statements)} mutabakat sizi bekliyor`,
+          facts: 'düzeltmeleri yanıtlayın ya da onaylayın',
+          to: `../${page}?tab=statements`,
         },
       ]),
   ...terminationRow(terminations, page),

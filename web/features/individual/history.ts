@@ -3,11 +3,8 @@ import type { Oneself } from '../../frame/scope/use-oneself.ts'
 
 export const historyOf = (oneself: Oneself): ListChoicesApiArg => ({ ...oneself, days: 7 })
 
-/** The device need not know the shift's time zone: only a choice whose day has come is rated or can be. */
-const isPast = ({ ratable, stars }: PastChoice): boolean => ratable || stars !== null
-
-export const past = (choices: readonly PastChoice[]): PastChoice[] => choices.filter(isPast)
+export const past = (choices: readonly PastChoice[]): PastChoice[] => choices.filter(({ served }) => served)
 
 /** Soonest first. */
 export const upcoming = (choices: readonly PastChoice[]): PastChoice[] =>
-  choices.filter((choice) => !isPast(choice)).sort((a, b) => a.date.localeCompare(b.date))
+  choices.filter(({ served }) => !served).sort((a, b) => a.date.localeCompare(b.date))

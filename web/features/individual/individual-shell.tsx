@@ -13,6 +13,7 @@ import {
   StarRegular,
 } from '@fluentui/react-icons'
 import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useIsFramed } from '../../frame/session/framed.ts'
 import { Bell, useUnread } from '../../domain/notifications/bell.tsx'
 import { forgetAnswersBefore } from '../../frame/session/own-traces.ts'
@@ -28,6 +29,7 @@ import { usePushHere } from './use-push-here.ts'
 
 export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const pathOf = useAreaPath()
+  const { pathname } = useLocation()
   const oneself = useOneself()
   const isFramed = useIsFramed()
   const { days = [] } = useMenu()
@@ -49,7 +51,13 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
             { to: pathOf('secim'), title: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled, waiting },
             { to: pathOf('sectiklerim'), title: 'Seçtiklerim', Icon: StarRegular, ActiveIcon: StarFilled },
             { to: pathOf('istek-oneri'), title: 'İstek/öneri', Icon: ChatRegular, ActiveIcon: ChatFilled },
-            { to: pathOf('hesabim'), title: 'Hesabım', Icon: PersonRegular, ActiveIcon: PersonFilled },
+            {
+              to: pathOf('hesabim'),
+              title: 'Hesabım',
+              Icon: PersonRegular,
+              ActiveIcon: PersonFilled,
+              isOpen: pathname.startsWith(pathOf('hesabim')),
+            },
             ...(isFramed
               ? [
                   {

@@ -28,6 +28,9 @@ export const isWaiting = (day: MenuPlayDay): boolean => day.selectable && !day.c
 /** Made by the person's standing choice. */
 export const isStanding = (day: MenuPlayDay): boolean => day.is_standing === true
 
+/** The person is absent: nothing is set aside for them (rule Y2). */
+export const isAbsent = (day: MenuPlayDay): boolean => day.is_absent === true
+
 export interface DateGroup {
   date: string
   days: MenuPlayDay[]
@@ -48,6 +51,9 @@ export const choosingPage = (date: string, group: DateGroup | undefined): string
 /** People work one shift a day, so a date is settled as soon as one of its shifts has a choice. */
 export const isSettled = (group: DateGroup): boolean => group.days.some((day) => day.completed)
 export const waitsForChoice = (group: DateGroup): boolean => !isSettled(group) && group.days.some(isWaiting)
+
+/** Why there is no choice on a date that does not wait for one. */
+export const notChosen = (group: DateGroup): string => (group.days.some(isAbsent) ? 'Yoksunuz' : 'Seçim yapılmadı')
 
 /** The next date to choose for: later dates first, then those passed over. */
 export const nextWaiting = (days: MenuPlayDay[], after: string): MenuPlayDay | undefined => {

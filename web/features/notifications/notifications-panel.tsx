@@ -1,6 +1,6 @@
 import { NotificationsPage } from '../../domain/notifications/notifications-page.tsx'
 import { pathOfNews } from '../../domain/notifications/path-of-news.ts'
-import { panelPath } from '../../frame/session/panel-path.ts'
+import { panelPathOfNews } from '../../frame/session/panel-path.ts'
 import { useProfile } from '../../frame/session/profile-context.ts'
 
 /**
@@ -8,7 +8,7 @@ import { useProfile } from '../../frame/session/profile-context.ts'
  */
 export const NotificationsPanel = () => {
   const profile = useProfile()
-  const places = { toPanel: (page: string) => panelPath(profile, page), toArea: (page: string) => `/app/${page}` }
+  const places = { toPanel: (page: string) => panelPathOfNews(profile, page), toArea: (page: string) => `/app/${page}` }
   return (
     <NotificationsPage
       pathOf={(news) => (news.subject === 'message' ? places.toPanel('mail') : pathOfNews(news, places))}

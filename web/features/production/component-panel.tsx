@@ -13,7 +13,7 @@ import { whileWatched } from '../../ui/while-watched.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { ComponentActions } from './component-actions.tsx'
 import { type Filter, filters } from './delivery-groups.ts'
-import { ChangeMark, LaterMark } from './figure-marks.tsx'
+import { ChangeMark, GuestMark, LaterMark } from './figure-marks.tsx'
 import { type FirmServings, firmServings } from './firm-servings.ts'
 import { JoinedComponents } from './joined-components.tsx'
 import { partsOfDay } from './parts-of-day.ts'
@@ -108,6 +108,11 @@ const FirmRow = ({ firm, parts }: { firm: FirmServings; parts: readonly string[]
       })}
       <td className={styles.cell}>
         <span className={styles.sum}>{formatNumber(firm.portions)}</span>
+        {firm.guests > 0 && (
+          <span className={styles.later}>
+            <GuestMark guests={firm.guests} />
+          </span>
+        )}
         {firm.later !== 0 && (
           <span className={styles.later}>
             <LaterMark later={firm.later} />

@@ -11,7 +11,7 @@ import { ComponentsList } from './components-list.tsx'
 import { ComponentsTable } from './components-table.tsx'
 import { DayActions } from './day-actions.tsx'
 import { ReserveHead } from './reserve-head.tsx'
-import { useKeys } from './use-keys.ts'
+import { useKeys } from '../../ui/use-keys.ts'
 import type { OpenDay } from './use-production.ts'
 
 const ComponentPanel = later(async () => (await import('./component-panel.tsx')).ComponentPanel)
@@ -72,7 +72,7 @@ export const CookingTab = (day: OpenDay) => {
           <BusyButton
             isBusy={recipes.isFetching}
             icon={<BookOpenRegular />}
-            disabledFocusable={shown.portions === 0}
+            disabledFocusable={shown.portions + shown.guests === 0}
             onClick={() => recipes.printDay(date)}
           >
             Reçete föyleri

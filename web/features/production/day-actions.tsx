@@ -28,7 +28,7 @@ export const DayActions = ({
       {children}
       <LabelsButton
         isBusy={labels.isFetching}
-        isEmpty={shown.portions === 0}
+        isEmpty={shown.portions + shown.guests === 0}
         onPrint={(size) => labels.printLabels(size, { date })}
         onPrintSamples={() => print('samples')}
       />

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { PlannedDelivery } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
-import { mealsOf } from './delivery-groups.ts'
+import { guestsOf, mealsOf } from './delivery-groups.ts'
 import { DeliveryState } from './delivery-state.tsx'
-import { LaterMark } from './figure-marks.tsx'
+import { GuestMark, LaterMark } from './figure-marks.tsx'
 import { whereText } from './production-texts.ts'
 
 const line = `1px solid ${colors.line}`
@@ -59,7 +59,9 @@ export const DeliveriesList = ({ groups, at, idOf, actionsOf }: Props) => {
       <div className={styles.head}>
         <h2 className={styles.time}>{time}</h2>
         {`${formatNumber(deliveries.length)} teslim`}
-        <span className={styles.sum}>{formatNumber(mealsOf(deliveries))}</span>
+        <span className={styles.sum}>
+          {formatNumber(mealsOf(deliveries))} <GuestMark guests={guestsOf(deliveries)} />
+        </span>
       </div>
       <ul className={styles.rows}>
         {deliveries.map((delivery) => (
@@ -75,7 +77,7 @@ export const DeliveriesList = ({ groups, at, idOf, actionsOf }: Props) => {
             <div className={styles.total}>
               {formatNumber(delivery.portions)}
               <div>
-                <LaterMark later={delivery.later} />
+                <GuestMark guests={delivery.guests} /> <LaterMark later={delivery.later} />
               </div>
             </div>
             <div className={styles.foot}>

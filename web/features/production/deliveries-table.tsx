@@ -4,9 +4,9 @@ import type { PlannedDelivery } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
-import { mealsOf, optionColumns, othersOf, portionsWith } from './delivery-groups.ts'
+import { guestsOf, mealsOf, optionColumns, othersOf, portionsWith } from './delivery-groups.ts'
 import { DeliveryState } from './delivery-state.tsx'
-import { LaterMark } from './figure-marks.tsx'
+import { GuestMark, LaterMark } from './figure-marks.tsx'
 import { whereText } from './production-texts.ts'
 
 const line = `1px solid ${colors.line}`
@@ -91,6 +91,9 @@ export const DeliveriesTable = ({ groups, all, at, idOf, actionsOf }: Props) => 
       <td className={mergeClasses(styles.cell, styles.number)}>
         <LaterMark later={deliveries.length === 1 ? (deliveries[0]?.later ?? 0) : 0} />{' '}
         <span className={className}>{formatNumber(mealsOf(deliveries))}</span>
+        <div>
+          <GuestMark guests={guestsOf(deliveries)} />
+        </div>
       </td>
     </>
   )

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import type { KitchenPlan, PlannedDelivery } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
-import { firmCounts, mealsOf } from './delivery-groups.ts'
+import { firmCounts, guestsOf, mealsOf } from './delivery-groups.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -38,6 +38,7 @@ export const DeliveriesTotal = ({
   const styles = useStyles()
   const frozen = mealsOf(deliveries.filter(({ is_frozen }) => is_frozen))
   const all = mealsOf(deliveries)
+  const guests = guestsOf(deliveries)
   return (
     <div className={styles.root}>
       <strong>Toplam</strong>
@@ -52,6 +53,11 @@ export const DeliveriesTotal = ({
         {all > frozen && (
           <span className={styles.open}>
             Sürüyor <strong>{formatNumber(all - frozen)}</strong>
+          </span>
+        )}
+        {guests > 0 && (
+          <span>
+            Misafir <strong>{formatNumber(guests)}</strong>
           </span>
         )}
       </span>

@@ -61,7 +61,7 @@ export const DeliveryActions = ({ delivery, onPrintSheet, onPrintLabels, onPrint
               <MenuItem
                 key={size}
                 icon={<TagRegular />}
-                disabled={delivery.portions === 0}
+                disabled={delivery.portions + delivery.guests === 0}
                 onClick={() => onPrintLabels(size as LabelSize)}
               >
                 {`Etiketler: ${name}`}

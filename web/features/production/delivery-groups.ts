@@ -47,6 +47,8 @@ export const deliveryGroups = (
 export const mealsOf = (deliveries: readonly PlannedDelivery[]): number =>
   sum(deliveries.map(({ portions }) => portions))
 
+export const guestsOf = (deliveries: readonly PlannedDelivery[]): number => sum(deliveries.map(({ guests }) => guests))
+
 const firmsIn = (deliveries: readonly PlannedDelivery[]): Set<string> =>
   new Set(deliveries.map(({ corporate_id }) => corporate_id))
 

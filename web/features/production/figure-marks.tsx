@@ -10,6 +10,7 @@ const useStyles = makeStyles({
   mark: { fontSize: '12px', lineHeight: '16px', fontWeight: 650, letterSpacing: 'normal', whiteSpace: 'nowrap' },
   later: { color: colors.saffron },
   change: { color: colors.info },
+  guests: { color: colors.ink2 },
   own: { display: 'inline-flex', alignItems: 'center', columnGap: '3px', color: colors.ink2 },
 })
 
@@ -29,6 +30,14 @@ export const ChangeMark = ({ by }: { by: number }) => {
 export const LaterMark = ({ later }: { later: number }) => {
   const styles = useStyles()
   return later === 0 ? null : <span className={mergeClasses(styles.mark, styles.later)}>{laterMark(later)}</span>
+}
+
+/** +6 misafir: cooked beside what people have chosen. */
+export const GuestMark = ({ guests }: { guests: number }) => {
+  const styles = useStyles()
+  return guests === 0 ? null : (
+    <span className={mergeClasses(styles.mark, styles.guests)}>{`${signed(guests)} misafir`}</span>
+  )
 }
 
 /** The number that the kitchen wrote beside the computed one. */

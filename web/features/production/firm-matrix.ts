@@ -1,7 +1,7 @@
 import { portionsByFirm } from '../../../src/core/kitchen/rules.ts'
 import type { PlannedComponent, PlannedDelivery } from '../../api/generated.ts'
 
-/** What one firm gets on a day, by the keys of the components. */
+/** What one firm gets on a day, also for its guests, by the keys of the components. */
 export interface FirmColumn {
   id: string
   name: string
@@ -13,13 +13,17 @@ export interface FirmColumn {
 /** The firms of a day, the one with the most meals first. */
 export const firmColumns = (deliveries: readonly PlannedDelivery[]): FirmColumn[] => {
   const portions = portionsByFirm(
-    deliveries.map(({ corporate_id: corporateId, options, common_courses, portions: meals }) => ({
+    deliveries.map(({ corporate_id: corporateId, options, common_courses, portions, guests }) => ({
       corporateId,
-      dishes: [...options, ...common_courses.map(({ components }) => ({ components, portions: meals }))],
+      dishes: [
+        ...options.map((option) => ({ ...option, portions: option.portions + option.guests })),
+        ...common_courses.map(({ components }) => ({ components, portions: portions + guests })),
+      ],
     })),
   )
   const columns = new Map<string, FirmColumn>()
-  for (const { corporate_id: id, corporate_name: name, is_frozen, portions: meals } of deliveries) {
+  for (const { corporate_id: id, corporate_name: name, is_frozen, ...delivery } of deliveries) {
+    const meals = delivery.portions + delivery.guests
     const column = columns.get(id) ?? { id, name, isFrozen: true, meals: 0, portions: portions.get(id) ?? new Map() }
     columns.set(id, { ...column, isFrozen: column.isFrozen && is_frozen, meals: column.meals + meals })
   }

@@ -9,6 +9,7 @@ export interface FirmServings {
   name: string
   isFrozen: boolean
   portions: number
+  guests: number
   later: number
   byPart: ReadonlyMap<string, number>
   /** The firm's own names of its shifts: Poyraz Otomotiv · Gündüz Vardiyası 06:00: 58 */
@@ -18,13 +19,14 @@ export interface FirmServings {
 export const firmServings = (servings: readonly Serving[]): FirmServings[] => {
   const firms = new Map<string, FirmServings & { byPart: Map<string, number> }>()
   for (const { corporate_id: id, corporate_name: name, ...serving } of servings) {
-    const { portions, later, is_frozen, serving_time, shift_title } = serving
+    const { portions, guests, later, is_frozen, serving_time, shift_title } = serving
     const firm = firms.get(id) ?? {
-      ...{ id, name, isFrozen: true, portions: 0, later: 0, details: name },
+      ...{ id, name, isFrozen: true, portions: 0, guests: 0, later: 0, details: name },
       byPart: new Map<string, number>(),
     }
     firm.isFrozen &&= is_frozen
     firm.portions += portions
+    firm.guests += guests
     firm.later += later
     firm.details += ` · ${shift_title} ${serving_time}: ${portions}`
     const part = partOfDay(serving_time)

@@ -18,7 +18,7 @@ import { useRecipePrinting } from './recipes/use-recipe-printing.tsx'
 import { RecipesSkeleton } from './recipes/recipes-skeleton.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { UpdatedAt } from './updated-at.tsx'
-import { useKeys } from './use-keys.ts'
+import { useKeys } from '../../ui/use-keys.ts'
 import { usePrinting } from './use-printing.tsx'
 import { type OpenDay, type Production, useProduction } from './use-production.ts'
 

@@ -53,13 +53,16 @@ const numberProblem = (typed: string): string | undefined =>
     ? undefined
     : `0 ile ${formatNumber(mostPortions)} arasında bir sayı yazın.`
 
+/** People and guests. */
+const cookedOf = ({ portions, guests }: Delivery): number => portions + guests
+
 const titleOf = ({ shift_title, catering_name }: Delivery): string => `${shift_title} · ${catering_name}`
 
 const DifferingDialog = ({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) => {
   const { company } = useScope()
   const [confirm] = useConfirmDeliveryMutation()
   const form = useDraftForm({
-    initial: { portions: String(delivery.confirmation?.received_portions ?? delivery.portions) },
+    initial: { portions: String(delivery.confirmation?.received_portions ?? cookedOf(delivery)) },
     problemsOf: ({ portions }) => ({ portions: numberProblem(portions) }),
     send: ({ portions }) =>
       confirm({
@@ -77,7 +80,7 @@ const DifferingDialog = ({ delivery, onClose }: { delivery: Delivery; onClose: (
         {...form.field('portions')}
         label="Gelen öğün"
         inputMode="numeric"
-        hint={`Kesinleşen liste ${formatNumber(delivery.portions)} öğündü. Catering yazdığınız sayıyı görür.`}
+        hint={`Kesinleşen liste ${formatNumber(cookedOf(delivery))} öğündü. Catering yazdığınız sayıyı görür.`}
       />
     </FormDialog>
   )
@@ -90,13 +93,14 @@ const DeliveryCard = ({ delivery }: { delivery: Delivery }) => {
   const [confirm, { isLoading }] = useConfirmDeliveryMutation()
   const report = useBanner('Teslim kaydedilemedi')
   const [isOpen, setOpen] = useState(false)
-  const { menu_day_id, portions, confirmation, serving_time, shift_title, catering_name } = delivery
+  const { menu_day_id, guests, confirmation, serving_time, shift_title, catering_name } = delivery
+  const cooked = cookedOf(delivery)
   const send = (received_portions: number | null) =>
     void report(confirm({ companyId: company.id, menuDayId: menu_day_id, body: { received_portions } }), {
       success: received_portions === null ? 'Onay geri alındı' : 'Teslim alındı',
       failure: 'Teslim kaydedilemedi',
     })
-  const isSame = confirmation?.received_portions === portions
+  const isSame = confirmation?.received_portions === cooked
   return (
     <Panel as="li" className={styles.delivery}>
       <div className={styles.text}>
@@ -117,11 +121,12 @@ const DeliveryCard = ({ delivery }: { delivery: Delivery }) => {
         )}
       </div>
       <span className={styles.quiet}>
-        <span className={styles.number}>{formatNumber(portions)}</span> öğün
+        <span className={styles.number}>{formatNumber(cooked)}</span> öğün
+        {guests > 0 && `, ${formatNumber(guests)} misafir`}
       </span>
       <span className={styles.actions}>
         {confirmation === null ? (
-          <BusyButton isBusy={isLoading} aria-label={`Teslim alındı: ${shift_title}`} onClick={() => send(portions)}>
+          <BusyButton isBusy={isLoading} aria-label={`Teslim alındı: ${shift_title}`} onClick={() => send(cooked)}>
             Teslim alındı
           </BusyButton>
         ) : (

@@ -15,7 +15,12 @@ import { ShiftCard } from './shift-card.tsx'
 import { ShiftTimeline } from './shift-timeline.tsx'
 
 const ListsTab = later(async () => (await import('./lists-tab.tsx')).ListsTab, <Skeleton />)
+const ClosedDaysTab = later(
+  async () => (await import('../../domain/calendar/closed-days-tab.tsx')).ClosedDaysTab,
+  <Skeleton />,
+)
 const DeliveriesTab = later(async () => (await import('./deliveries-tab.tsx')).DeliveriesTab, <Skeleton />)
+const GuestsTab = later(async () => (await import('../../domain/guests/guests-tab.tsx')).GuestsTab, <Skeleton />)
 const ShiftDialog = later(async () => (await import('./shift-dialog.tsx')).ShiftDialog)
 const DeleteShiftDialog = later(async () => (await import('./delete-shift-dialog.tsx')).DeleteShiftDialog)
 const loadDialogs = allOf(ShiftDialog, DeleteShiftDialog)
@@ -84,6 +89,8 @@ export const ShiftsPanel = () => (
     under={[useScope().company.name]}
     tabs={[
       { name: 'shifts', title: 'Vardiyalar', panel: <ShiftList hasTimeline /> },
+      { name: 'closed-days', title: 'Kapalı günler', panel: <ClosedDaysTab /> },
+      ...(useCan('manageGuests') ? [{ name: 'guests', title: 'Misafir', panel: <GuestsTab /> }] : []),
       ...(useCan('readLists') ? [{ name: 'lists', title: 'Üretim listesi', panel: <ListsTab /> }] : []),
       ...(useCan('confirmDeliveries') ? [{ name: 'deliveries', title: 'Teslimler', panel: <DeliveriesTab /> }] : []),
     ]}

@@ -1,5 +1,11 @@
 import type { Profile } from '../../api/generated-sign-in.ts'
 
+/** Where a notification about the panel leads. */
+export const panelPathOfNews = (profile: Profile, page: string): string => {
+  const partners = profile.segments.company_type === 'catering' ? 'corporates' : 'caterings'
+  return panelPath(profile, page === 'statements' ? `${partners}?tab=statements` : page)
+}
+
 /** The path of a page in the person's own company panel. */
 export const panelPath = ({ segments: { user, company_type, company } }: Profile, page: string): string =>
   `/${user}/${company_type}/${company}/${page}`

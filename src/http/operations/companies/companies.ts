@@ -42,8 +42,18 @@ export const companyOperations = (use: OperationUse, images: ImagePolicy, limitS
     }),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
-      const { name, tax_number, phone, address, logo_url, allergens_required, reminder_hours, slip_codes, version } =
-        body
+      const {
+        name,
+        tax_number,
+        phone,
+        address,
+        logo_url,
+        allergens_required,
+        reminder_hours,
+        slip_codes,
+        withholds_vat,
+        version,
+      } = body
       images.refuseForeign(path.companyId, logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
       await use(updateCompany)({
         companyId: path.companyId,
@@ -57,6 +67,7 @@ export const companyOperations = (use: OperationUse, images: ImagePolicy, limitS
           allergensRequired: allergens_required,
           reminderHours: reminder_hours,
           slipCodes: slip_codes,
+          withholdsVat: withholds_vat,
         },
         seenVersion: version,
       }).catch(withPresent(() => companies.settings(path.companyId)))

@@ -10,18 +10,19 @@ const addressOf = ({ street, district, city }: Delivery['address']): string =>
   [street, district, city].filter(Boolean).join(', ')
 
 /** Every dish of a delivery; each common course is for everybody who eats. */
-const dishesOf = ({ options, common_courses, portions }: Delivery) => [
+const dishesOf = ({ options, common_courses, portions, guests }: Delivery) => [
   ...common_courses.map(({ course, name, components }) => ({
     option: commonCourseText(course),
     dish: name,
     components,
     portions,
+    guests,
   })),
   ...options.map((option) => ({ ...option, option: option.label, dish: option.meal })),
 ]
 
 const linesOf = (delivery: Delivery): ProductionBook['deliveries'][number][] =>
-  dishesOf(delivery).map(({ option, dish, portions }) => ({
+  dishesOf(delivery).map(({ option, dish, portions, guests }) => ({
     time: delivery.serving_time,
     route: delivery.route,
     firm: delivery.corporate_name,
@@ -30,6 +31,7 @@ const linesOf = (delivery: Delivery): ProductionBook['deliveries'][number][] =>
     option,
     dish,
     portions,
+    guests,
     state: (delivery.is_frozen ? frozenText : liveText)(delivery.closes_at, delivery.timezone),
   }))
 
@@ -37,7 +39,10 @@ const linesOf = (delivery: Delivery): ProductionBook['deliveries'][number][] =>
 export const productionBookOf = ({ date, components, deliveries }: Plan): ProductionBook => {
   const firms = new Map(deliveries.map(({ corporate_id, corporate_name }) => [corporate_id as string, corporate_name]))
   const portions = portionsByFirm(
-    deliveries.map((delivery) => ({ corporateId: delivery.corporate_id, dishes: dishesOf(delivery) })),
+    deliveries.map((delivery) => ({
+      corporateId: delivery.corporate_id,
+      dishes: dishesOf(delivery).map((dish) => ({ ...dish, portions: dish.portions + dish.guests })),
+    })),
   )
   return {
     date,

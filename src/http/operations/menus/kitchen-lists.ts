@@ -43,6 +43,19 @@ const linesOf = (list: List, firm: string): ListLine[] => {
     ...sum(commonCourseText(course), list.meals, coursesNote),
     dish: name,
   }))
+  const { guests } = list
+  const guestLines =
+    guests.portions === 0
+      ? []
+      : [
+          ...list.common_courses.map(({ course, name }) => ({
+            ...sum(commonCourseText(course), guests.portions, coursesNote),
+            dish: name,
+          })),
+          ...dishes(listTexts.guests, ({ key }) => guests.counts[key]),
+          ...(guests.without_option > 0 ? [sum(listTexts.guestsWithoutOption, guests.without_option)] : []),
+          sum(listTexts.total, guests.portions),
+        ].map((line) => ({ ...line, department: listTexts.guests }))
   const laterDishes = dishes(listTexts.later, (option) => option.later || undefined)
   return [
     ...courses,
@@ -58,6 +71,7 @@ const linesOf = (list: List, firm: string): ListLine[] => {
             expected !== null && expected > 0 ? expectedText(expected) : '',
           ),
         ]),
+    ...guestLines,
     ...departments.flatMap(({ department_name, counts }) => dishes(department_name, ({ key }) => counts[key])),
     ...laterDishes,
     // A firm does not learn the dishes of fewer than three people (rule M13).

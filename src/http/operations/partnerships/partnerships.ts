@@ -122,6 +122,11 @@ export const partnershipOperations = (use: OperationUse) => {
         actor,
         unitPrice: body.unit_price,
         durationMonths: body.duration_months,
+        billing: {
+          ...(body.vat_rate !== undefined && { vatRate: body.vat_rate }),
+          ...(body.period !== undefined && { period: body.period }),
+          ...(body.minimum !== undefined && { minimum: body.minimum }),
+        },
         message: body.message,
         startDate: body.start_date,
       })

@@ -15,11 +15,13 @@ import {
   updateEmployee,
   updateEmployees,
 } from '../../../core/workforce/index.ts'
+import type { OwnShifts } from '../../../core/shifts/index.ts'
 import { WorkforceReads } from '../../../reads/index.ts'
 import { sentenceOf } from '../../../texts/index.ts'
-import type { QueryOf } from '../../contract/contract-types.ts'
+import type { AnswerOf, QueryOf } from '../../contract/contract-types.ts'
 import { Download } from '../../contract/download.ts'
 import { command, type Operations, type OperationUse, read, secretCommand } from '../../server/operation.ts'
+import { ownShiftsIn } from '../shifts/own-shifts.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
 
@@ -36,6 +38,13 @@ const filterOf = ({
   resetRequested: reset_requested,
   neverSignedIn: never_signed_in,
 })
+
+type Person = AnswerOf<'getEmployee'>['user']
+
+const titlesOf = ({ shifts, rotation }: Person): OwnShifts<string> => {
+  const titles = (some: Person['shifts']) => some.map(({ title }) => title)
+  return rotation ? { firstMonday: rotation.first_monday, weeks: rotation.weeks.map(titles) } : titles(shifts)
+}
 
 const refusedAnswer = ({ employeeId, fullName, refusal: { code, facts } }: RefusedEmployee) => ({
   id: employeeId,
@@ -54,7 +63,7 @@ export const employeeOperations = (use: OperationUse) => {
         phone: person.phone,
         ...eachOptional((name) => person[optionalFacts[name].wire] ?? ''),
         department: person.department_name ?? '',
-        shifts: person.shifts.map(({ title }) => title),
+        ownShifts: titlesOf(person),
         role: person.role,
         isActive: person.is_active,
         createdAt: new Date(person.created_at),
@@ -78,7 +87,7 @@ export const employeeOperations = (use: OperationUse) => {
       return { user }
     }),
     createEmployee: secretCommand(async ({ path: { companyId }, body, actor }) => {
-      const { full_name, phone, department_id, role, shift_ids } = body
+      const { full_name, phone, department_id, role } = body
       const { employee, oneTimePassword, slipCode } = await use(addEmployee)({
         companyId,
         actor,
@@ -86,7 +95,7 @@ export const employeeOperations = (use: OperationUse) => {
         phone,
         ...fromWire(body),
         departmentId: department_id ?? null,
-        shiftIds: shift_ids,
+        ownShifts: ownShiftsIn(body),
         role,
       })
       return {
@@ -98,14 +107,14 @@ export const employeeOperations = (use: OperationUse) => {
       }
     }),
     updateEmployee: command(async ({ path: { companyId, userId }, body, actor }) => {
-      const { full_name, phone, is_active, department_id, shift_ids, version } = body
+      const { full_name, phone, is_active, department_id, version } = body
       const changes = {
         fullName: full_name,
         ...fromWire(body),
         phone,
         isActive: is_active,
         departmentId: department_id,
-        shiftIds: shift_ids,
+        ownShifts: ownShiftsIn(body),
       }
       const { cancelledChoices } = await use(updateEmployee)({
         companyId,
@@ -121,7 +130,7 @@ export const employeeOperations = (use: OperationUse) => {
         companyId,
         employeeIds: body.user_ids,
         actor,
-        changes: { isActive: body.is_active, departmentId: body.department_id, shiftIds: body.shift_ids },
+        changes: { isActive: body.is_active, departmentId: body.department_id, ownShifts: ownShiftsIn(body) },
       })
       return {
         success: true,

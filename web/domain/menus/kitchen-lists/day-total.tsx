@@ -32,11 +32,13 @@ export const DayTotal = ({
 }) => {
   const styles = useStyles()
   const sum = (of: 'meals' | 'skipped') => formatNumber(lists.reduce((total, list) => total + list[of], 0))
+  const guests = lists.reduce((total, list) => total + list.guests.portions, 0)
   return (
     <div className={mergeClasses(styles.root, isLast && styles.last)}>
       {/* Two caterings may each have a list for the same shift. */}
       <strong>{new Set(lists.map(({ shift_id }) => shift_id)).size > 1 ? allShiftsLabel : 'Toplam'}</strong>
       <span>{`${listTexts.skipped} ${sum('skipped')}`}</span>
+      {guests > 0 && <span>{`${listTexts.guests} ${formatNumber(guests)}`}</span>}
       <span className={styles.meals}>{`${sum('meals')} porsiyon`}</span>
     </div>
   )

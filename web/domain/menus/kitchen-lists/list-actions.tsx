@@ -33,7 +33,7 @@ export const ListActions = ({
 }) => {
   const styles = useStyles()
   if (lists.length === 0) return null
-  const hasMeals = lists.some(({ meals }) => meals > 0)
+  const hasMeals = lists.some(({ meals, guests }) => meals + guests.portions > 0)
   const isFrozen = lists.every(({ is_frozen }) => is_frozen)
   const named = (name: string) => (isShort ? { 'aria-label': name, title: name } : { children: name })
   return (

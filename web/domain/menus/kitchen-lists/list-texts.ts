@@ -1,4 +1,5 @@
 import { commonCourseText, courseLabels } from '../../../../src/texts/menus/courses.ts'
+import { listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../../api/generated.ts'
 import { partsOf } from '../food/kind-of-dish.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
@@ -26,6 +27,20 @@ export const dishesText = ({ options, common_courses }: KitchenList): string =>
     ...options.map(({ meal, count }) => `${partsOf(meal).main} ${formatNumber(count)}`),
     ...(common_courses.length > 0 ? [`Ortak: ${common_courses.map(({ name }) => name).join(', ')}`] : []),
   ].join(' · ')
+
+/** What guests eat: Geleneksel 3 · Alternatif 1 · Seçenek belirtilmedi 2. */
+export const guestsText = ({ options, guests }: KitchenList): string =>
+  [
+    ...options.flatMap(({ key, label }) => {
+      const count = guests.counts[key] ?? 0
+      return count === 0 ? [] : [`${label} ${formatNumber(count)}`]
+    }),
+    ...(guests.without_option > 0 ? [`${listTexts.guestsWithoutOption} ${formatNumber(guests.without_option)}`] : []),
+  ].join(' · ')
+
+/** Whose guests they are: Kalite 4, Departmansız 2. */
+export const hostsText = ({ guests }: KitchenList): string =>
+  guests.departments.map(({ department_name, portions }) => `${department_name} ${formatNumber(portions)}`).join(', ')
 
 /** Everything that is cooked: the common courses, of which everybody who eats gets one, then the options (rule K5). */
 export const dishesOf = ({ common_courses, options, meals, later }: KitchenList): KitchenList['options'] => [

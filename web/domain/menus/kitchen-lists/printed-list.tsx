@@ -11,7 +11,7 @@ import type { KitchenList } from '../../../api/generated.ts'
 import { formatDate, formatInstant } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { shiftHours } from '../../shifts/shift-hours.ts'
-import { dishesOf, laterText } from './list-texts.ts'
+import { dishesOf, guestsText, hostsText, laterText } from './list-texts.ts'
 
 const useStyles = makeStyles({
   page: { breakAfter: 'page', ':last-child': { breakAfter: 'auto' }, fontVariantNumeric: 'tabular-nums' },
@@ -119,7 +119,7 @@ const DepartmentTable = ({ list, caption }: { list: KitchenList; caption: string
 /** A page with the list of one shift. */
 export const PrintedList = ({ list, at, firm }: Props) => {
   const styles = useStyles()
-  const { courses_now, meals, skipped, undecided, expected, later, departments, closes_at, timezone } = list
+  const { courses_now, meals, guests, skipped, undecided, expected, later, departments, closes_at, timezone } = list
   const dayAndShift = `${formatDate(list.date, 'long')} · ${list.shift_title} ${shiftHours(list)}`
   return (
     <div className={mergeClasses('print-list', styles.page)}>
@@ -162,6 +162,15 @@ export const PrintedList = ({ list, at, firm }: Props) => {
         <span className={styles.dish}>{listTexts.total}</span>
         <span className={styles.count}>{formatNumber(meals)}</span>
       </div>
+      {guests.portions > 0 && (
+        <div className={styles.row}>
+          <div>
+            <span className={styles.dish}>{listTexts.guests}</span>
+            <span className={styles.small}>{`${guestsText(list)} (${hostsText(list)})`}</span>
+          </div>
+          <span className={styles.count}>{`+${formatNumber(guests.portions)}`}</span>
+        </div>
+      )}
       <div className={styles.facts}>
         <span>
           {listTexts.skipped} <strong>{formatNumber(skipped)}</strong>

@@ -10,7 +10,7 @@ import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { ClosingChip } from './closing-chip.tsx'
 import { DepartmentMeals } from './department-meals.tsx'
 import { CoursesStrip, LaterStrip } from './later-strip.tsx'
-import { dishesOf, laterMark } from './list-texts.ts'
+import { dishesOf, guestsText, hostsText, laterMark } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
@@ -66,7 +66,7 @@ type Props = {
 export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
-  const { shift_title, is_frozen, meals, skipped, undecided, expected, departments } = list
+  const { shift_title, is_frozen, meals, guests, skipped, undecided, expected, departments } = list
   return (
     <li className={styles.root}>
       <div className={styles.head}>
@@ -117,6 +117,16 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
             </th>
             <td className={mergeClasses(styles.count, styles.totalCount)}>{formatNumber(meals)}</td>
           </tr>
+          {guests.portions > 0 && (
+            <tr>
+              <th scope="row" className={styles.dish}>
+                {listTexts.guests}
+                <span className={styles.label}>{guestsText(list)}</span>
+                <span className={styles.label}>{hostsText(list)}</span>
+              </th>
+              <td className={styles.count}>{`+${formatNumber(guests.portions)}`}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       <dl className={styles.facts}>

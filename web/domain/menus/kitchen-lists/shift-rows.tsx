@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { useId } from 'react'
-import { dishNotes, expectedText } from '../../../../src/texts/menus/kitchen-lists.ts'
+import { dishNotes, expectedText, listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { partsOf } from '../food/kind-of-dish.ts'
@@ -10,7 +10,7 @@ import { shiftHours } from '../../shifts/shift-hours.ts'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { ClosingChip } from './closing-chip.tsx'
 import { CoursesStrip, LaterStrip } from './later-strip.tsx'
-import { dishesOf, laterMark } from './list-texts.ts'
+import { dishesOf, guestsText, hostsText, laterMark } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
@@ -79,7 +79,7 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
   const id = useId()
-  const { shift_title, catering_name, meals, skipped, undecided, expected } = list
+  const { shift_title, catering_name, meals, guests, skipped, undecided, expected } = list
   return (
     <>
       <div className={styles.head}>
@@ -91,6 +91,12 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
         {at !== undefined && <ClosingChip list={list} at={at} />}
         <span className={styles.facts}>
           <Fact count={meals} text="porsiyon" />
+          {guests.portions > 0 && (
+            <>
+              {' · '}
+              <Fact count={guests.portions} text="misafir" />
+            </>
+          )}
           {' · '}
           <Fact count={skipped} text="yemeyecek" />
           {undecided !== null && (
@@ -141,6 +147,15 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
               </tr>
             )
           })}
+          {guests.portions > 0 && (
+            <tr>
+              <th scope="row" className={styles.dish}>
+                <span className={styles.main}>{listTexts.guests}</span>
+                {` ${guestsText(list)} (${hostsText(list)})`}
+              </th>
+              <td className={styles.count}>{`+${formatNumber(guests.portions)}`}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       <LaterStrip list={list} />

@@ -48,9 +48,10 @@ const useStyles = makeStyles({
   warning: { display: 'block' },
 })
 
-/** What a box is for: its department, or the dish that is in it. */
-const contentOf = ({ department_name, dishes }: KitchenLabel): string =>
-  department_name ?? (dishes[0] === undefined ? '' : dishText(dishes[0]))
+/** What a box is for: its department, guests of a department, or the dish that is in it. */
+const contentOf = ({ department_name, is_for_guests, dishes }: KitchenLabel): string =>
+  (is_for_guests ? ['Misafir', department_name].filter(Boolean).join(' · ') : department_name) ??
+  (dishes[0] === undefined ? '' : dishText(dishes[0]))
 
 type OneProps = {
   label: KitchenLabel
@@ -63,7 +64,8 @@ type OneProps = {
 
 const PrintedLabel = ({ label, date, caterer, dishes, part, className }: OneProps) => {
   const styles = useStyles()
-  const { corporate_name, shift_title, serving_time, route, is_frozen, portions, department_name } = label
+  const { corporate_name, shift_title, serving_time, route, is_frozen, portions, department_name, is_for_guests } =
+    label
   return (
     <div className={mergeClasses(styles.label, className)}>
       <div className={styles.head}>
@@ -81,7 +83,7 @@ const PrintedLabel = ({ label, date, caterer, dishes, part, className }: OneProp
       </div>
       <ul className={styles.dishes}>
         {dishes.map((dish) =>
-          department_name === null ? (
+          department_name === null && !is_for_guests ? (
             <li key={dishText(dish)}>{warningText(dish)}</li>
           ) : (
             <li key={dishText(dish)} className={styles.boxed}>

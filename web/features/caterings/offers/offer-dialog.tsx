@@ -20,6 +20,7 @@ import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { BillingFields } from './billing-fields.tsx'
 import { firstOffer, offerProblems, offerRequestOf, priceIn, renewalOf } from './offer-draft.ts'
 import { PriceField } from './price-field.tsx'
 import { PlainDialog } from '../../../ui/dialogs/plain-dialog.tsx'
@@ -122,6 +123,7 @@ const OfferForm = ({ catering, running, onClose }: FormProps) => {
             />
           )}
         </div>
+        <BillingFields draft={draft} problem={problems.minimum} change={change} />
         <Field label="Mesaj (isteğe bağlı)">
           <Textarea
             name="message"

@@ -1,12 +1,15 @@
 import {
+  type BillingPeriod,
+  defaultBilling,
   defaultOfferDuration,
   isUnitPrice,
+  maxMinimumPortions,
   maxStartDays,
   offerDurations,
   type OfferDuration,
 } from '../../../../src/core/partnerships/rules.ts'
-import { addDays, lastDayAfter } from '../../../../src/core/shared/rules.ts'
-import { invalidPrice } from '../../../../src/texts/partnerships/partnerships.ts'
+import { addDays, lastDayAfter, type VatRate } from '../../../../src/core/shared/rules.ts'
+import { invalidMinimum, invalidPrice, minimumWithoutDays } from '../../../../src/texts/partnerships/partnerships.ts'
 import { liraFromTyped, liraTyped } from '../../../ui/words/lira.ts'
 
 export type OfferDraft = {
@@ -15,6 +18,11 @@ export type OfferDraft = {
   months: OfferDuration
   /** Empty for the day of acceptance. */
   start: string
+  vatRate: VatRate
+  period: BillingPeriod
+  /** Portions as typed; empty for none. */
+  minimum: string
+  minimumDays: number[]
   message: string
 }
 
@@ -24,15 +32,45 @@ export const priceIn = ({ price }: OfferDraft): number | undefined => {
   return lira !== undefined && isUnitPrice(lira) ? lira : undefined
 }
 
+const portionsIn = ({ minimum }: OfferDraft): number => {
+  const typed = minimum.trim().replaceAll('.', '')
+  return /^\d{1,6}$/.test(typed) ? Number(typed) : 0
+}
+
+const minimumProblem = (draft: OfferDraft): string | undefined => {
+  if (draft.minimum.trim() === '') return undefined
+  const portions = portionsIn(draft)
+  if (portions < 1 || portions > maxMinimumPortions) return invalidMinimum
+  return draft.minimumDays.length === 0 ? minimumWithoutDays : undefined
+}
+
 export const offerProblems = (draft: OfferDraft) => ({
   price: priceIn(draft) === undefined ? invalidPrice : undefined,
+  minimum: minimumProblem(draft),
 })
 
-export const firstOffer: OfferDraft = { price: '', months: defaultOfferDuration, start: '', message: '' }
+const workdays = [1, 2, 3, 4, 5]
+export const firstOffer: OfferDraft = {
+  price: '',
+  months: defaultOfferDuration,
+  start: '',
+  vatRate: defaultBilling.vatRate,
+  period: defaultBilling.period,
+  minimum: '',
+  minimumDays: workdays,
+  message: '',
+}
 
 type Running = {
   /** Latest first. */
-  terms: readonly { unit_price: number; start_date: string; end_date: string }[]
+  terms: readonly {
+    unit_price: number
+    start_date: string
+    end_date: string
+    vat_rate: VatRate
+    period: BillingPeriod
+    minimum: { portions: number; weekdays: number[] } | null
+  }[]
 }
 
 /**
@@ -48,6 +86,10 @@ export const renewalOf = ({ terms: [newest] }: Running, today: string): OfferDra
     price: liraTyped(newest.unit_price),
     months: months ?? defaultOfferDuration,
     start: next > earliest && next <= addDays(today, maxStartDays) ? next : earliest,
+    vatRate: newest.vat_rate,
+    period: newest.period,
+    minimum: newest.minimum === null ? '' : String(newest.minimum.portions),
+    minimumDays: newest.minimum?.weekdays ?? workdays,
     message: '',
   }
 }
@@ -56,6 +98,9 @@ export const offerRequestOf = (cateringId: string, draft: OfferDraft) => ({
   catering_id: cateringId,
   unit_price: priceIn(draft) ?? 0,
   duration_months: draft.months,
+  vat_rate: draft.vatRate,
+  period: draft.period,
+  minimum: draft.minimum.trim() === '' ? null : { portions: portionsIn(draft), weekdays: draft.minimumDays },
   ...(draft.message.trim() !== '' && { message: draft.message.trim() }),
   ...(draft.start !== '' && { start_date: draft.start }),
 })

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { monthsText } from '../../../../src/texts/kernel/amounts.ts'
 import { type Offer, useGetSentOfferQuery } from '../../../api/generated.ts'
+import { billingFacts } from '../../../domain/partnerships/billing-facts.ts'
 import { formatDate, formatInstantDay } from '../../../ui/words/dates.ts'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
@@ -20,6 +21,7 @@ const factsOf = (offer: Offer): Fact[] => [
   ['Tür', offer.is_renewal ? 'Yenileme' : 'Yeni anlaşma'],
   ['Öğün fiyatı', <OfferPrice key="price" offer={offer} />],
   ['Süre', monthsText(offer.duration_months)],
+  ...billingFacts(offer),
   ['Başlangıç', offer.start_date === null ? 'Kabul edildiği gün' : formatDate(offer.start_date)],
   ...(offer.end_date === null ? [] : [['Bitiş', formatDate(offer.end_date)] as const]),
   ['Gönderim', formatInstantDay(offer.created_at)],

@@ -1,5 +1,5 @@
 import { type AcceptedDay, acceptedDays, courses, dishText, judgePastedDays } from '../../../../src/core/menus/rules.ts'
-import { addDays, daysBetween, weekdayOf } from '../../../../src/core/shared/rules.ts'
+import { addDays, daysBetween, mondayOf } from '../../../../src/core/shared/rules.ts'
 import { defaultOptions } from '../../../../src/texts/menus/default-options.ts'
 import type { MenuDay, Shift, WrittenCourses } from '../../../api/generated.ts'
 import { problemOf } from '../../../domain/menus/pasted-texts.ts'
@@ -60,5 +60,3 @@ export const copiedDays = (days: readonly MenuDay[], start: string, onto: string
       commonCourses: common_courses.map(({ course, name }) => ({ course, name })),
     }))
     .filter(({ date }) => date >= today)
-
-export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))

@@ -1,8 +1,8 @@
-import { addDays } from '../../../../src/core/shared/rules.ts'
+import { addDays, mondayOf } from '../../../../src/core/shared/rules.ts'
 import { useListMenuDaysQuery } from '../../../api/generated.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { todayIn } from '../../../ui/words/dates.ts'
-import { copiedDays, type GroupDay, mondayOf } from './days-of-draft.ts'
+import { copiedDays, type GroupDay } from './days-of-draft.ts'
 import type { CopiedWeek } from './group-menu-draft.ts'
 
 export type CopiedDays = { days: readonly GroupDay[]; isFetching: boolean; error?: unknown; refetch: () => unknown }

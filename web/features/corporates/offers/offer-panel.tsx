@@ -5,6 +5,7 @@ import { formatLira, monthsText } from '../../../../src/texts/kernel/amounts.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type Offer, type OfferDetail, useGetReceivedOfferQuery } from '../../../api/generated.ts'
 import { addressLine } from '../../../domain/companies/address-line.ts'
+import { billingFacts } from '../../../domain/partnerships/billing-facts.ts'
 import { PriceHistory } from '../../../domain/partnerships/price-history.tsx'
 import { formatDate, formatInstantDay } from '../../../ui/words/dates.ts'
 import { fromDate } from '../../../../src/texts/kernel/dates.ts'
@@ -43,7 +44,7 @@ const factsOf = ({ offer, company, meals_last_30_days: meals }: OfferDetail): Fa
     facts.push(['Fark', more === 0 ? 'Fiyat aynı' : `${signed(more)} · ${percent.format(more / old)}`])
     if (more !== 0 && meals > 0) facts.push(['Ayda yaklaşık', `${signed(more * meals)} · ${formatNumber(meals)} öğün`])
   }
-  facts.push(['Süre', durationOf(offer)])
+  facts.push(['Süre', durationOf(offer)], ...billingFacts(offer))
   const { employee_count: employees, daily_average: average, address } = company
   const place = addressLine({ ...address, street: '', postal_code: '' })
   if (place !== '') facts.push([fieldLabels.city, place])

@@ -10,6 +10,7 @@ import { codeOf, isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany, useScope } from '../../../frame/scope/company-scope.ts'
 import { grantableRoles } from './authority.ts'
 import { problemsOf, trimmedFacts } from './edit-draft.ts'
+import { bodyOf, isComplete } from '../../../domain/shifts/own-shifts.ts'
 import { OneTimePasswordDialog } from '../passwords/one-time-password-dialog.tsx'
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { type PersonDraft, PersonFields } from './person-fields.tsx'
@@ -24,7 +25,7 @@ const useAddPerson = () => {
     const answer = await add({
       ...company,
       'Idempotency-Key': key,
-      body: { ...body, department_id: departmentIdOf(departmentId), shift_ids: shifts.map(({ id }) => id) },
+      body: { ...body, department_id: departmentIdOf(departmentId), ...bodyOf(shifts) },
     })
     if (isRefusal(answer.error)) setKey(newIdempotencyKey())
     return answer
@@ -71,7 +72,14 @@ export const AddDialog = ({ onClose, onKnown }: Props) => {
     )
   }
   return (
-    <FormDialog title="Kişi ekle" submitText="Ekle" form={form} isOpenEdged onClose={onClose}>
+    <FormDialog
+      title="Kişi ekle"
+      submitText="Ekle"
+      form={form}
+      isDisabled={!isComplete(form.draft.shifts)}
+      isOpenEdged
+      onClose={onClose}
+    >
       <Text>Eklediğiniz kişiye tek kullanımlık bir şifre verilir; şifreyi bir sonraki ekranda görürsünüz.</Text>
       <PersonFields form={form} roles={grantableRoles(scope)} />
       {known !== undefined && <Button onClick={() => onKnown(phoneDigits(known))}>Kayıtlı kişiyi göster</Button>}

@@ -23,12 +23,14 @@ type Props = {
   onAct: (action: BulkAction) => void
   /** Undefined for people who may not issue new passwords. */
   onPasswords: (() => void) | undefined
+  /** Undefined for people who may not manage absences. */
+  onAbsence: (() => void) | undefined
   onClear: () => void
   /** Ways to select more. */
   children: ReactNode
 }
 
-export const BulkBar = ({ count, whole, onAct, onPasswords, onClear, children }: Props) => {
+export const BulkBar = ({ count, whole, onAct, onPasswords, onAbsence, onClear, children }: Props) => {
   const styles = useStyles()
   const danger = useDangerStyles()
   const hasShifts = useOpenShifts().length > 1
@@ -50,6 +52,11 @@ export const BulkBar = ({ count, whole, onAct, onPasswords, onClear, children }:
       {hasShifts && (
         <Button aria-label="Vardiya değiştir" onClick={() => onAct('shifts')}>
           Vardiya
+        </Button>
+      )}
+      {onAbsence && (
+        <Button aria-label="Yok olarak işaretle" onClick={onAbsence}>
+          Yok
         </Button>
       )}
       {onPasswords && <Button onClick={onPasswords}>Yeni şifre</Button>}

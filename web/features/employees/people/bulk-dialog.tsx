@@ -12,7 +12,8 @@ import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { type BulkAnswer, type Batches, batchSize, inBatches } from './bulk-batches.ts'
 import { departmentIdOf, noDepartment, noDepartmentPick } from './own-department.ts'
-import { type OwnShifts, OwnShiftsField } from './own-shifts-field.tsx'
+import { bodyOf, isComplete, type OwnShifts } from '../../../domain/shifts/own-shifts.ts'
+import { OwnShiftsField } from './own-shifts-field.tsx'
 import { namesOf } from '../../../ui/lists/selection/names-of.ts'
 import type { Selected } from './selection.ts'
 import { PlainDialog } from '../../../ui/dialogs/plain-dialog.tsx'
@@ -123,7 +124,7 @@ export const BulkDialog = ({ action, people, onDone, onRest, onClose }: Props) =
   const { title, yes, failure, question } = texts[action]
   const changeOf: Record<BulkAction, () => Omit<UpdateEmployeesApiArg['body'], 'user_ids'>> = {
     move: () => ({ department_id: departmentIdOf(departmentId) }),
-    shifts: () => ({ shift_ids: shifts.map(({ id }) => id) }),
+    shifts: () => bodyOf(shifts),
     activate: () => ({ is_active: true }),
     deactivate: () => ({ is_active: false }),
   }
@@ -158,6 +159,7 @@ export const BulkDialog = ({ action, people, onDone, onRest, onClose }: Props) =
       isDanger={action === 'deactivate'}
       isBusy={done !== undefined}
       {...confirmed}
+      onYes={() => isComplete(shifts) && confirmed.onYes()}
       onNo={onClose}
     >
       <Text>{`${formatNumber(people.length)} kişi ${question}`}</Text>

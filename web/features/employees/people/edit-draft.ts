@@ -15,7 +15,7 @@ import { activityLabel } from '../../../../src/texts/kernel/activity.ts'
 import { optionalTexts } from '../../../../src/texts/workforce/person-fields.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
-import { type OwnShifts, shiftsText } from './own-shifts-field.tsx'
+import { bodyOf, type OwnShifts, ownShiftsIn, ownShiftsText } from '../../../domain/shifts/own-shifts.ts'
 import { phoneProblem } from '../../../ui/forms/problems.ts'
 import { formatPhone } from '../../../ui/words/phone.ts'
 
@@ -39,7 +39,7 @@ export const draftOf = (person: Employee): EditDraft => ({
   departmentId: person.department_id ?? noDepartment,
   departmentName: person.department_name ?? noDepartmentLabel,
   role: person.role,
-  shifts: person.shifts,
+  shifts: ownShiftsIn(person),
   isActive: person.is_active,
   version: person.version,
 })
@@ -51,11 +51,9 @@ export const read = ({ fullName, phone, departmentName, role, shifts, isActive, 
     ...optionalNames.map((name) => [optionalTexts[name].label, facts[name]] as const),
     [fieldLabels.department, departmentName],
     [fieldLabels.role, roleLabels[role]],
-    [fieldLabels.shift, shiftsText(shifts)],
+    [fieldLabels.shift, ownShiftsText(shifts)],
     [fieldLabels.status, activityLabel(isActive)],
   ] as const
-
-const idsOf = (shifts: OwnShifts): string[] => shifts.map(({ id }) => id)
 
 /** Without surrounding blanks, as the server expects them. */
 export const trimmedFacts = (typed: OptionalFacts<string>): OptionalFacts =>
@@ -71,7 +69,7 @@ export const changesOf = (draft: EditDraft, saved: EditDraft): UpdateEmployeeApi
     ...(phoneDigits(draft.phone) !== saved.phone && { phone: draft.phone }),
     ...Object.fromEntries(changed.map((name) => [optionalFacts[name].wire, facts[name]])),
     ...(draft.departmentId !== saved.departmentId && { department_id: departmentIdOf(draft.departmentId) }),
-    ...(idsOf(draft.shifts).join() !== idsOf(saved.shifts).join() && { shift_ids: idsOf(draft.shifts) }),
+    ...(JSON.stringify(draft.shifts) !== JSON.stringify(saved.shifts) && bodyOf(draft.shifts)),
   }
 }
 

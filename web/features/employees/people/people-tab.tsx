@@ -33,6 +33,7 @@ const AddDialog = later(async () => (await import('./add-dialog.tsx')).AddDialog
 const NewPasswordsDialog = later(async () => (await import('../passwords/new-passwords-dialog.tsx')).NewPasswordsDialog)
 const PersonPanel = later(async () => (await import('./person-panel.tsx')).PersonPanel)
 const BulkDialog = later(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
+const AbsenceDialog = later(async () => (await import('./absence-dialog.tsx')).AbsenceDialog)
 const loadParts = allOf(PersonPanel, BulkDialog)
 
 const useStyles = makeStyles({
@@ -47,7 +48,7 @@ const useStyles = makeStyles({
   list: { gridArea: '1 / 1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
 })
 
-type Open = 'import' | 'add' | 'passwords' | 'newcomers' | BulkAction
+type Open = 'import' | 'add' | 'passwords' | 'newcomers' | 'absence' | BulkAction
 
 /** From this width on there is room for a table, and for a person beside it. */
 const tableWidth = 868
@@ -72,6 +73,7 @@ export const PeopleTab = () => {
   const selected = useSelected<Selected, SelectEmployeesApiResponse>(JSON.stringify(search), selectable)
   const clear = () => selected.set([])
   const mayReset = useCan('resetPasswords')
+  const mayMarkAbsence = useCan('manageAbsences')
   const { open, show, close } = useDialog<Open>()
   useLoadedAhead(loadParts)
 
@@ -96,7 +98,10 @@ export const PeopleTab = () => {
   const showKnown = (phone: string) =>
     adjust({ search: phone, department: '', shift: '', role: '', status: '', person: '', pages: 1 })
   const isEverybody = address.search === '' && filtersOf(address) === 0
-  const bulk = open === 'import' || open === 'add' || open === 'passwords' || open === 'newcomers' ? undefined : open
+  const bulk =
+    open === 'import' || open === 'add' || open === 'passwords' || open === 'newcomers' || open === 'absence'
+      ? undefined
+      : open
   const newcomers = address.status === 'newcomers' && address.search === '' && filtersOf(address) === 1 ? found : 0
   return (
     <div className={`${styles.root} ${address.person === '' ? '' : styles.withPerson}`}>
@@ -132,6 +137,7 @@ export const PeopleTab = () => {
             whole={selected.whole}
             onAct={show}
             onPasswords={mayReset ? () => show('passwords') : undefined}
+            onAbsence={mayMarkAbsence ? () => show('absence') : undefined}
             onClear={clear}
           >
             <SelectMore
@@ -195,6 +201,16 @@ export const PeopleTab = () => {
       )}
       {open === 'newcomers' && <NewPasswordsDialog ids={null} count={newcomers} onClose={close} />}
       {open === 'passwords' && <NewPasswordsDialog ids={[...people.keys()]} count={people.size} onClose={close} />}
+      {open === 'absence' && (
+        <AbsenceDialog
+          people={[...people.values()]}
+          onDone={() => {
+            close()
+            clear()
+          }}
+          onClose={close}
+        />
+      )}
       {bulk !== undefined && (
         <BulkDialog
           action={bulk}

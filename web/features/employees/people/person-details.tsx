@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { KeyRegular, PersonAvailableRegular, PersonProhibitedRegular } from '@fluentui/react-icons'
+import { CalendarRegular, KeyRegular, PersonAvailableRegular, PersonProhibitedRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { optionalFacts, optionalNames } from '../../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
@@ -11,14 +11,17 @@ import { formatInstantDay } from '../../../ui/words/dates.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { formatPhone } from '../../../ui/words/phone.ts'
 import { useCan, useScope } from '../../../frame/scope/company-scope.ts'
+import { later } from '../../../frame/later.tsx'
 import { useIsOneself } from '../../../frame/session/profile-context.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { mayEdit } from './authority.ts'
-import { shiftsText } from './own-shifts-field.tsx'
+import { ownShiftsIn, ownShiftsText } from '../../../domain/shifts/own-shifts.ts'
 import { PersonForm } from './person-form.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
+
+const AbsenceDialog = later(async () => (await import('./absence-dialog.tsx')).AbsenceDialog)
 
 const useStyles = makeStyles({
   parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '20px' },
@@ -59,7 +62,8 @@ export const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: 
   const styles = useStyles()
   const scope = useScope()
   const mayReadLog = useCan('readLog')
-  const { open, show, close } = useDialog<'activity' | 'reset'>()
+  const { open, show, close } = useDialog<'activity' | 'reset' | 'absence'>()
+  const mayMarkAbsence = useCan('manageAbsences') && person.is_active
   /** Restarts the form with what its own buttons have changed. */
   const [edited, setEdited] = useState(person)
   /**
@@ -72,7 +76,7 @@ export const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: 
       (name) => [optionalTexts[name].label, person[optionalFacts[name].wire] ?? 'Belirtilmemiş'] as const,
     ),
     [fieldLabels.department, person.department_name ?? noDepartmentLabel],
-    ...(scope.company.type === 'corporate' ? [[fieldLabels.shift, shiftsText(person.shifts)] as const] : []),
+    ...(scope.company.type === 'corporate' ? [[fieldLabels.shift, ownShiftsText(ownShiftsIn(person))] as const] : []),
   ] as const
   return (
     <div className={styles.parts}>
@@ -91,6 +95,11 @@ export const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: 
         />
       )}
       <Facts facts={[...(isEditable ? [] : facts), ['Kayıt tarihi', formatInstantDay(person.created_at)]]} />
+      {mayMarkAbsence && (
+        <Button icon={<CalendarRegular />} onClick={() => show('absence')}>
+          Yok olarak işaretle
+        </Button>
+      )}
       {mayReadLog && (
         <section className={styles.part}>
           <h3 className={styles.heading}>Geçmiş</h3>
@@ -107,6 +116,7 @@ export const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: 
           onClose={close}
         />
       )}
+      {open === 'absence' && <AbsenceDialog people={[person]} onDone={close} onClose={close} />}
       {open === 'reset' && <ResetPasswordDialog person={person} onClose={close} />}
     </div>
   )

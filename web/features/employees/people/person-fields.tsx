@@ -18,7 +18,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { DraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { useCompany, useScope } from '../../../frame/scope/company-scope.ts'
 import { noDepartmentPick } from './own-department.ts'
-import { type OwnShifts, OwnShiftsField } from './own-shifts-field.tsx'
+import type { OwnShifts } from '../../../domain/shifts/own-shifts.ts'
+import { OwnShiftsField } from './own-shifts-field.tsx'
 
 const useStyles = makeStyles({
   root: {

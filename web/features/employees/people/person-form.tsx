@@ -13,6 +13,7 @@ import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { codeOf } from '../../../ui/words/problem-text.ts'
 import { useCompany, useScope } from '../../../frame/scope/company-scope.ts'
 import { useIsOneself } from '../../../frame/session/profile-context.ts'
+import { isComplete } from '../../../domain/shifts/own-shifts.ts'
 import { grantableRoles } from './authority.ts'
 import { changesOf, draftOf, type EditDraft, problemsOf, read } from './edit-draft.ts'
 import { ownDepartment } from './own-department.ts'
@@ -131,7 +132,11 @@ export const PersonForm = ({ person, onKnown, actions }: Props) => {
       <ConflictNotice conflict={conflict} />
       <div className={styles.buttons}>
         {actions(leave)}
-        <SubmitButton text="Kaydet" isDisabled={!isChanged || conflict !== undefined} isBusy={isSending} />
+        <SubmitButton
+          text="Kaydet"
+          isDisabled={!isChanged || !isComplete(draft.shifts) || conflict !== undefined}
+          isBusy={isSending}
+        />
       </div>
     </Form>
   )

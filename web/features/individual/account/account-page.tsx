@@ -1,4 +1,6 @@
-import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { useNavigate } from 'react-router-dom'
+import { absenceLabel } from '../../../../src/texts/calendar/labels.ts'
 import { standingLabel } from '../../../../src/texts/menus/labels.ts'
 import { PasswordChangeForm } from '../../../frame/gate/password-change-form.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -8,6 +10,7 @@ import { SignOutButton } from '../../../frame/gate/sign-out-button.tsx'
 import { desk } from '../../../ui/device/use-media.ts'
 import { StandingSetting } from '../standing/standing-setting.tsx'
 import { UsualShiftsSetting } from '../usual-shifts/usual-shifts-setting.tsx'
+import { useAreaPath } from '../use-area-path.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { DeviceNotifications } from './device-notifications.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
@@ -30,6 +33,8 @@ const useStyles = makeStyles({
 export const AccountPage = () => {
   const styles = useStyles()
   const isFramed = useIsFramed()
+  const navigate = useNavigate()
+  const pathTo = useAreaPath()
   return (
     <Page title="Hesabım">
       <div className={styles.page}>
@@ -43,6 +48,13 @@ export const AccountPage = () => {
             </Panel>
             <Panel as="section">
               <Subtitle1 as="h2" className={styles.title}>
+                Ayın özeti
+              </Subtitle1>
+              <Text>Adınıza ayrılan öğünler, varsa katkı payınız ve şirketinizin ne gördüğü.</Text>
+              <Button onClick={() => void navigate(pathTo('hesabim/ay'))}>Ayın özetini aç</Button>
+            </Panel>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
                 Vardiyam
               </Subtitle1>
               <UsualShiftsSetting />
@@ -52,6 +64,13 @@ export const AccountPage = () => {
                 {standingLabel}
               </Subtitle1>
               <StandingSetting />
+            </Panel>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
+                {absenceLabel}
+              </Subtitle1>
+              <Text>İzin ya da başka bir nedenle gelmeyeceğiniz günler. Nedeni sorulmaz.</Text>
+              <Button onClick={() => void navigate(pathTo('hesabim/yokum'))}>Olmadığım günler</Button>
             </Panel>
             <Panel as="section">
               <Subtitle1 as="h2" className={styles.title}>

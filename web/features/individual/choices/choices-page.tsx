@@ -46,7 +46,7 @@ export const ChoicesPage = () => {
             />
             <ChoiceList
               title="Önümüzdeki günler"
-              hint="Yemeğinizi günü gelince puanlayabilirsiniz."
+              hint="Yemeğinizi vardiya bitince puanlayabilirsiniz."
               choices={upcoming(data.choices)}
               empty="Önümüzdeki günler için seçiminiz yok."
             />

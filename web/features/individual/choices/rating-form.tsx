@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { CloudOffRegular } from '@fluentui/react-icons'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { PastChoice } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { Stars } from '../../../ui/stars.tsx'
@@ -8,6 +8,8 @@ import type { KeptRating } from '../ratings/kept-ratings.ts'
 import { useRatings } from '../ratings/ratings-context.ts'
 import { useTextActionStyles } from '../text-action.ts'
 import { StarRadios } from './star-radios.tsx'
+
+const SentenceForm = lazy(async () => ({ default: (await import('./sentence-form.tsx')).SentenceForm }))
 
 const useStyles = makeStyles({
   /* Text and actions are above the stars, so that neither the thumb nor the bottom bar covers them. */
@@ -40,7 +42,7 @@ const useStyles = makeStyles({
     '& > span': { columnGap: '18px', paddingLeft: '9px' },
   },
   action: { gridRow: 1, gridColumn: 2 },
-  reason: { gridRow: 3, gridColumn: '1 / -1' },
+  below: { gridRow: 3, gridColumn: '1 / -1' },
 })
 
 type Look = 'quiet' | 'given' | 'kept' | 'failed'
@@ -51,13 +53,17 @@ const wordsOf = (stars: number | null, state: KeptRating['state'] | undefined): 
   return stars === null ? { text: 'Nasıldı?', look: 'quiet' } : { text: `Puanınız: ${stars} yıldız`, look: 'given' }
 }
 
-/** A tap on a star rates the meal; it can be taken back for some seconds and is final after that (rule M5). */
+/**
+ * A tap on a star rates the meal; it can be taken back for some seconds and is final after that, and a sentence can
+ * follow (rule M5).
+ */
 export const RatingForm = ({ choice }: { choice: PastChoice }) => {
   const styles = useStyles()
   const actions = useTextActionStyles()
   const root = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLParagraphElement>(null)
   const { keptFor, give, takeBack, retry } = useRatings()
+  const [sentence, setSentence] = useState<'none' | 'open' | 'sent'>('none')
   const kept = keptFor(choice)
   const waiting = kept?.state === 'refused' ? undefined : kept
   const stars = choice.stars ?? waiting?.stars ?? null
@@ -101,12 +107,27 @@ export const RatingForm = ({ choice }: { choice: PastChoice }) => {
         {text}
       </p>
       {(state === 'held' || state === 'offline') && act('Geri al', () => takeBack(choice))}
+      {choice.stars !== null && sentence === 'none' && act('Mutfağa yaz', () => setSentence('open'))}
       {state === 'failed' && act('Yeniden dene', () => retry(choice))}
       {kept?.state === 'refused' && (
-        <p role="alert" className={mergeClasses(styles.reason, styles.failed)}>
+        <p role="alert" className={mergeClasses(styles.below, styles.failed)}>
           {kept.reason}
         </p>
       )}
+      {sentence === 'open' && (
+        <Suspense>
+          <div className={styles.below}>
+            <SentenceForm
+              choice={choice}
+              onSent={() => {
+                setSentence('sent')
+                words.current?.focus()
+              }}
+            />
+          </div>
+        </Suspense>
+      )}
+      {sentence === 'sent' && <p className={mergeClasses(styles.below, styles.given)}>Mutfağa iletildi</p>}
     </div>
   )
 }

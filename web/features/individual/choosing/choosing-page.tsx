@@ -88,12 +88,16 @@ const ChoosingContent = () => {
   if (!isArrived) return <Skeleton shape="picture" />
   const working = shifts.data.shifts.filter((shift) => shift.is_active)
   const named = working.find(({ id }) => id === params.get('shift'))
-  const own = working.filter(({ id }) => usual?.shift_ids.includes(id))
+  const rotation = usual?.rotation
+  const ownIds = rotation ? rotation.weeks.flat().map(({ id }) => id) : usual?.shift_ids
+  const own = working.filter(({ id }) => ownIds?.includes(id))
   const likely = named ?? likelyShift(working, days)
   if (likely === undefined) return <EmptyState text="Şirketinizin aktif vardiyası yok." drawing="shifts" />
 
-  const seen = named === undefined && own.length > 0 ? own : [likely]
+  const isOwnShown = named === undefined && own.length > 0
+  const seen = isOwnShown ? own : [likely]
   const shown = days
+    .filter(({ is_usual }) => !isOwnShown || !rotation || is_usual !== false)
     .flatMap((day) => seen.filter(({ id }) => id === day.shift_id).map((shift) => ({ day, shift })))
     .sort((one, other) => byDate(one.day, other.day))
   const date = params.get('date')
@@ -122,7 +126,7 @@ const ChoosingContent = () => {
     <Suspense>
       <UsualShiftsDialog
         shifts={working}
-        usual={usual?.shift_ids ?? []}
+        usual={usual}
         onClose={() => {
           setAsking(false)
           setParams({}, { replace: true })
@@ -140,12 +144,17 @@ const ChoosingContent = () => {
       </>
     )
   const key = seen.map(({ id }) => id).join(' ')
+  const closed = new Map(
+    (menu.data?.closed_days ?? [])
+      .filter(({ from_time }) => from_time === null)
+      .map(({ date, name }) => [date, name] as const),
+  )
   if (date !== null && shown.some(({ day }) => day.date === date))
     return <OneDay key={key} date={date} shown={shown} days={days} now={now} />
   return (
     <>
       {question}
-      <Week key={key} shown={shown} shifts={seen} days={days} picker={picker} now={now} />
+      <Week key={key} shown={shown} shifts={seen} days={days} closed={closed} picker={picker} now={now} />
       {dialog}
     </>
   )

@@ -3,6 +3,8 @@ import { reasons } from '../../../../src/texts/kernel/reasons.ts'
 import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { closedAtText } from '../../../domain/shifts/deadline.ts'
 
+export const absentText = 'Bu gün yoksunuz; adınıza yemek ayrılmaz.'
+
 const dayLength = 24 * 60 * 60_000
 
 /** Why nothing can be chosen for a day. */
@@ -11,6 +13,8 @@ export const closedText = (day: MenuPlayDay, timezone: string, now: Date): strin
   if (closed_reason === 'partnership_ended')
     return `${catering_name} ile anlaşma sona erdi; bu gün için seçim yapılamaz.`
   if (closed_reason === 'no_shift') return 'Vardiyanız bu gün çalışmıyor; seçim yapılamaz.'
+  if (closed_reason === 'absent') return absentText
+  if (closed_reason === 'day_closed') return 'Bu gün kapalı; yemek çıkmayacak.'
   if (selectable_until === undefined) return 'Bu gün için seçim kapalı.'
   // Tomorrow closes a day later than today.
   const isTomorrowOpen = now.getTime() < new Date(selectable_until).getTime() + dayLength

@@ -34,7 +34,7 @@ export interface ShownDay {
   shift: Shift
 }
 
-const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
+export const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
   `${formatDate(day.date, 'dayAndMonth')}${showsShift ? ` · ${shift.title}` : ''}`
 
 /** What distinguishes a day from the others on the screen. */
@@ -242,17 +242,22 @@ export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay 
   )
 }
 
-/** A working day in between whose menu has not been published yet. */
-export const MissingDay = ({ date }: { date: string }) => {
+/** A working day in between: closed under this name, or without a published menu so far. */
+export const MissingDay = ({ date, closedFor }: { date: string; closedFor: string | undefined }) => {
   const styles = useDayStyles()
   return (
-    <div className={styles.plain}>
-      <FoodRegular className={styles.plainIcon} />
+    <div className={mergeClasses(styles.plain, closedFor !== undefined && styles.off)}>
+      {closedFor === undefined ? (
+        <FoodRegular className={styles.plainIcon} />
+      ) : (
+        <LockClosedRegular className={styles.plainIcon} />
+      )}
       <span className={styles.names}>
         <span className={styles.plainDate}>
-          <strong>{formatDate(date, 'dayAndMonth')}</strong> · menü yok
+          <strong>{formatDate(date, 'dayAndMonth')}</strong>
+          {closedFor === undefined ? ' · menü yok' : ' · kapalı'}
         </span>
-        <span className={styles.line}>Bu gün için menü yayınlanmadı.</span>
+        <span className={styles.line}>{closedFor ?? 'Bu gün için menü yayınlanmadı.'}</span>
       </span>
     </div>
   )

@@ -6,9 +6,10 @@ import { skipLabel } from '../../../../src/texts/menus/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
-import { nextWaiting } from '../menu-days.ts'
+import { isAbsent, nextWaiting } from '../menu-days.ts'
 import type { Wanted } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
+import { AbsentDay } from './absent-day.tsx'
 import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { DayCard, type ShownDay } from './day-card.tsx'
@@ -38,6 +39,7 @@ export const OneDay = ({ date, shown, days, now }: OneDayProps) => {
   const { asLeft, takeBack, whenSettled } = useOutbox()
   const [settled, setSettled] = useState<Settled>()
   const [isDone, setDone] = useState(false)
+  const [present, setPresent] = useState<string>()
   const { pick, dialog } = usePicking(days)
   const goTo = (to: string) => {
     const shift = params.get('shift')
@@ -80,17 +82,26 @@ export const OneDay = ({ date, shown, days, now }: OneDayProps) => {
       {isDone ? (
         <AllDone takesFocus hint="Bir seçimi değiştirmek için bütün günlere dönün." />
       ) : (
-        ofDate.map((one, at) => (
-          <DayCard
-            key={`${date} ${one.shift.id}`}
-            {...one}
-            now={now}
-            showsShift={ofDate.length > 1}
-            isAlone
-            takesFocus={at === 0 && settled?.movedTo === date}
-            onChoose={pick}
-          />
-        ))
+        ofDate.map((one, at) =>
+          isAbsent(one.day) ? (
+            <AbsentDay
+              key={`${date} ${one.shift.id}`}
+              {...one}
+              showsShift={ofDate.length > 1}
+              onPresent={() => setPresent(date)}
+            />
+          ) : (
+            <DayCard
+              key={`${date} ${one.shift.id}`}
+              {...one}
+              now={now}
+              showsShift={ofDate.length > 1}
+              isAlone
+              takesFocus={at === 0 && (settled?.movedTo === date || present === date)}
+              onChoose={pick}
+            />
+          ),
+        )
       )}
       {dialog}
     </div>

@@ -8,9 +8,10 @@ import { useFrame } from '../../../ui/frame-context.ts'
 import { useIsRoomy } from '../../../ui/page/use-is-roomy.ts'
 import { useMedia } from '../../../ui/device/use-media.ts'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
-import { groupedByDate, isSettled, waitsForChoice } from '../menu-days.ts'
+import { groupedByDate, isAbsent, isSettled, waitsForChoice } from '../menu-days.ts'
 import { keyOf } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
+import { AbsentDay } from './absent-day.tsx'
 import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { ClosedDay, DayCard, FoldedDay, MissingDay, type ShownDay } from './day-card.tsx'
@@ -66,13 +67,15 @@ interface WeekProps {
   shifts: readonly Shift[]
   /** Of all shifts, to ask about a second choice on a date. */
   days: readonly MenuPlayDay[]
+  /** Names of the days on which the firm is closed all day, by date. */
+  closed: ReadonlyMap<string, string>
   /** Selects the shift, beside the count. */
   picker: ReactNode
   now: Date
 }
 
 /** All open days, one below the other; a tap chooses and saves. */
-export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
+export const Week = ({ shown, shifts, days, closed, picker, now }: WeekProps) => {
   const styles = useChoosingStyles()
   const hidden = useVisuallyHidden()
   const { keptFor, noteFor, asLeft } = useOutbox()
@@ -94,6 +97,8 @@ export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
   const [wasDone] = useState(!isWaiting)
   /** A day that closes while on screen stays where it is, too. */
   const [wasOpen] = useState(() => new Set(shown.filter(({ day }) => day.selectable).map(({ day }) => keyOf(day))))
+  /** A date on which the person said just now that they are there after all. */
+  const [present, setPresent] = useState<string>()
   const showsShift = shifts.length > 1
   const caterers = [...new Set(shown.map(({ day }) => day.catering_name))]
   const names = { showsShift, showsCaterer: caterers.length > 1 }
@@ -101,12 +106,16 @@ export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
   const choosable = groups.filter((group) => isSettled(group) || waitsForChoice(group))
   const isDone = choosable.length > 0 && !isWaiting
   const allDone = <AllDone hint="Bir seçimi değiştirmek için gününe dokunun." />
+  const isOff = ({ day }: ShownDay) => day.closed_reason === 'day_closed' && closed.has(day.date)
+  const withoutMenu = new Set([...shown.filter(isOff).map(({ day }) => day.date), ...missingDates(shown, shifts)])
   const entries = [
-    ...shown.map((one) => ({ date: one.day.date, one })),
-    ...missingDates(shown, shifts).map((date) => ({ date, one: undefined })),
+    ...shown.filter((one) => !isOff(one)).map((one) => ({ date: one.day.date, one })),
+    ...[...withoutMenu].map((date) => ({ date, one: undefined })),
   ].sort((a, b) => a.date.localeCompare(b.date))
   const elementOf = (one: ShownDay) => {
     const key = keyOf(one.day)
+    if (isAbsent(one.day))
+      return <AbsentDay key={key} {...one} showsShift={showsShift} onPresent={() => setPresent(one.day.date)} />
     const isClosed = !one.day.selectable && keptFor(one.day) === undefined && one.day.replaced_meal === null
     if (isClosed && !(wasOpen.has(key) && !folded.has(key)))
       return <ClosedDay key={key} {...one} {...names} now={now} />
@@ -120,7 +129,17 @@ export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
           onOpen={() => setFolded((before) => new Set([...before].filter((other) => other !== key)))}
         />
       )
-    return <DayCard key={key} {...one} {...names} now={now} staysPut={wasOpen.has(key)} onChoose={pick} />
+    return (
+      <DayCard
+        key={key}
+        {...one}
+        {...names}
+        now={now}
+        staysPut={wasOpen.has(key)}
+        takesFocus={one.day.date === present}
+        onChoose={pick}
+      />
+    )
   }
   return (
     <>
@@ -133,7 +152,9 @@ export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
       </div>
       {isDone && wasDone && allDone}
       <div ref={list} className={styles.days} onKeyDown={moveByKey}>
-        {entries.map(({ date, one }) => (one === undefined ? <MissingDay key={date} date={date} /> : elementOf(one)))}
+        {entries.map(({ date, one }) =>
+          one === undefined ? <MissingDay key={date} date={date} closedFor={closed.get(date)} /> : elementOf(one),
+        )}
       </div>
       {isDone && !wasDone && allDone}
       <p className={styles.caterers}>Hazırlayan: {caterers.join(', ')}</p>

@@ -14,7 +14,7 @@ import { Tray } from '../../../domain/menus/food/tray.tsx'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { closedText } from '../choosing/closed-text.ts'
 import { CommonCourses } from '../common-courses.tsx'
-import { chosenOption, isStanding } from '../menu-days.ts'
+import { chosenOption, isAbsent, isStanding } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 import { TodayRating } from './today-rating.tsx'
@@ -64,6 +64,7 @@ const wordsOf = (day: MenuPlayDay, shift: Shift | undefined, now: Date) => {
     const { main, sides } = partsOf(option.meal.name)
     return { title: main, text: sides.join(', '), isSentence: false }
   }
+  if (isAbsent(day)) return { title: 'Yoksunuz', text: 'Bugün adınıza yemek ayrılmadı.', isSentence: true }
   if (day.choice === skipKey)
     return { title: skipLabel, text: 'Bugün yemek istemediğinizi bildirdiniz.', isSentence: true }
   if (day.completed) return { title: 'Seçiminiz kayıtlı', text: '', isSentence: true }

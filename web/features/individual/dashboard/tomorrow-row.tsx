@@ -13,7 +13,16 @@ import { ChosenPlate } from '../chosen-plate.tsx'
 import { CommonCourses } from '../common-courses.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
 import { deadlineOf } from '../../../domain/shifts/deadline.ts'
-import { choosingPage, chosenOption, type DateGroup, isStanding, isWaiting, waitsForChoice } from '../menu-days.ts'
+import {
+  choosingPage,
+  chosenOption,
+  type DateGroup,
+  isAbsent,
+  isStanding,
+  isWaiting,
+  notChosen,
+  waitsForChoice,
+} from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 
@@ -74,7 +83,7 @@ export const TomorrowRow = ({ date, group, shifts, showsCaterer, now }: Props) =
   const styles = useStyles()
   const home = useHomeStyles()
   const pathTo = useAreaPath()
-  const chosen = group?.days.filter(({ completed }) => completed) ?? []
+  const chosen = group?.days.filter((day) => day.completed && !isAbsent(day)) ?? []
   const waiting = group !== undefined && waitsForChoice(group) ? group.days.find(isWaiting) : undefined
   const [only] = chosen.length === 1 ? chosen : []
   const dish = only && chosenOption(only)?.meal
@@ -100,7 +109,7 @@ export const TomorrowRow = ({ date, group, shifts, showsCaterer, now }: Props) =
         {dish && <CommonCourses courses={only.common_courses} beside="Yanında:" isDetailed />}
         {chosen.length === 0 && (
           <span className={styles.open}>
-            {group === undefined ? 'Yayınlanmış menü yok' : waiting ? 'Henüz seçmediniz' : 'Seçim yapılmadı'}
+            {group === undefined ? 'Yayınlanmış menü yok' : waiting ? 'Henüz seçmediniz' : notChosen(group)}
           </span>
         )}
       </span>

@@ -6,7 +6,7 @@ import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Plate } from '../../../domain/menus/food/plate.tsx'
 import { ChosenPlate } from '../chosen-plate.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
-import { besideMeal, choosingPage, type DateGroup, waitsForChoice } from '../menu-days.ts'
+import { besideMeal, choosingPage, type DateGroup, isAbsent, notChosen, waitsForChoice } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { useHomeStyles } from './home-styles.ts'
 
@@ -46,7 +46,7 @@ const UpcomingDay = ({ group }: { group: DateGroup }) => {
   const home = useHomeStyles()
   const pathTo = useAreaPath()
   const { date, days } = group
-  const chosen = days.filter(({ completed }) => completed)
+  const chosen = days.filter((day) => day.completed && !isAbsent(day))
   const beside = chosen.length === 1 && chosen[0] ? besideMeal(chosen[0]) : undefined
   return (
     <li className={home.card}>
@@ -60,7 +60,7 @@ const UpcomingDay = ({ group }: { group: DateGroup }) => {
           {beside !== undefined && <span className={styles.beside}>{beside}</span>}
           {chosen.length === 0 && (
             <span className={waitsForChoice(group) ? styles.open : styles.closed}>
-              {waitsForChoice(group) ? 'Henüz seçmediniz' : 'Seçim yapılmadı'}
+              {waitsForChoice(group) ? 'Henüz seçmediniz' : notChosen(group)}
             </span>
           )}
         </span>

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
-import { choosingPage, type DateGroup, isSettled, waitsForChoice } from '../menu-days.ts'
+import { choosingPage, type DateGroup, isAbsent, isSettled, waitsForChoice } from '../menu-days.ts'
 import { allDaysDone } from '../texts.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
@@ -62,8 +62,9 @@ const DayCell = ({ group, isNext }: { group: DateGroup; isNext: boolean }) => {
   const pathTo = useAreaPath()
   const hidden = useVisuallyHidden()
   const { date } = group
-  const state = isSettled(group) ? 'chosen' : waitsForChoice(group) ? 'waiting' : 'closed'
-  const word = { chosen: 'seçildi', waiting: 'seçim bekliyor', closed: 'seçim kapandı' }[state]
+  const isAway = group.days.some(isAbsent)
+  const state = isAway ? 'closed' : isSettled(group) ? 'chosen' : waitsForChoice(group) ? 'waiting' : 'closed'
+  const word = { chosen: 'seçildi', waiting: 'seçim bekliyor', closed: isAway ? 'yoksunuz' : 'seçim kapandı' }[state]
   const Icon = { chosen: CheckmarkFilled, waiting: CircleRegular, closed: LockClosedRegular }[state]
   return (
     <li>

@@ -12,6 +12,7 @@ import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { isRefusal } from '../../../ui/words/problem-text.ts'
 import type { Urgency } from '../../../api/generated.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
+import { firstLetters } from '../../../ui/words/first-letters.ts'
 
 const maxTitleLength = 30
 
@@ -23,12 +24,6 @@ interface RequestDraft {
 const emptyDraft: RequestDraft = { text: '', urgency: 'low' }
 
 const isBlank = ({ text }: RequestDraft): boolean => showsNothing(text)
-
-/** Counts letters as people see them, so that no emoji is cut in half. */
-const firstLetters = (text: string, max: number): string =>
-  Array.from(new Intl.Segmenter('tr').segment(text), ({ segment }) => segment)
-    .slice(0, max)
-    .join('')
 
 const requestOf = ({ text, urgency }: RequestDraft): CreateRequestApiArg['body'] => {
   const message = text.trim()

@@ -10,12 +10,22 @@ import {
 } from '@fluentui/react-components'
 import { type FluentIcon, WeatherMoonRegular, WeatherSunnyLowRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
 import { createElement, useState } from 'react'
+import { isRotation } from '../../../../src/core/shifts/rules.ts'
 import { type Shift, useSaveUsualShiftsMutation } from '../../../api/generated.ts'
-import { eatingApi } from '../../../api/generated-eating.ts'
+import { eatingApi, type GetUsualShiftsApiResponse } from '../../../api/generated-eating.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
+import {
+  bodyOf,
+  isComplete,
+  type NamedShift,
+  type OwnShifts,
+  usualIn,
+  usualOf,
+} from '../../../domain/shifts/own-shifts.ts'
+import { RotationChoice } from '../../../domain/shifts/rotation-choice.tsx'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { Sheet } from '../sheet.tsx'
@@ -73,7 +83,8 @@ const ShiftRow = ({ shift, isPicked, onChange }: ShiftRowProps) => {
 
 interface Props {
   shifts: readonly Shift[]
-  usual: readonly string[]
+  /** Undefined as long as it is unknown. */
+  usual: GetUsualShiftsApiResponse | undefined
   onClose: () => void
 }
 
@@ -85,58 +96,60 @@ const useSaving = () => {
   const dispatch = useApiDispatch()
   const oneself = useOneself()
   const [save, { isLoading }] = useSaveUsualShiftsMutation()
-  const saveIds = async (ids: string[]) => {
-    const outcome = await save({ ...oneself, body: { shift_ids: ids } })
+  const saveOwn = async (own: OwnShifts) => {
+    const outcome = await save({ ...oneself, body: bodyOf(own) })
     if (outcome.error === undefined)
       dispatch(
         eatingApi.util.updateQueryData('getUsualShifts', oneself, (known) => {
-          Object.assign(known, { shift_ids: ids, is_told: true })
+          Object.assign(known, { ...usualOf(own), is_told: true })
         }),
       )
     return outcome
   }
-  return { saveIds, isLoading }
+  return { saveOwn, isLoading }
 }
 
 const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
+const everyWeekText = (picked: readonly NamedShift[]): string =>
+  picked.length === 0 ? 'Vardiyanızı seçin' : `${allOf.format(picked.map(({ title }) => title))} ile devam et`
 
-/** Most people have one shift, those who rotate several; without any, all shifts are shown. */
+/** Most people have one shift, or weeks that take turns; without any, all shifts are shown. */
 export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
   const styles = useStyles()
-  const [ids, setIds] = useState(usual)
-  const { saveIds, isLoading } = useSaving()
+  const [shown, setShown] = useState<OwnShifts>(() => (usual === undefined ? [] : usualIn(usual, shifts)))
+  const { saveOwn, isLoading } = useSaving()
   const failure = 'Vardiyanız kaydedilemedi'
-  const own = useConfirmed(() => saveIds([...ids]), failure, onClose)
-  const all = useConfirmed(() => saveIds([]), failure, onClose)
-  const picked = shifts.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
+  const own = useConfirmed(() => saveOwn(shown), failure, onClose)
+  const all = useConfirmed(() => saveOwn([]), failure, onClose)
+  const named = shifts.map(({ id, title }) => ({ id, title }))
+  const everyWeek = isRotation(shown) ? [] : shown
+  const isPicked = (id: string) => everyWeek.some((one) => one.id === id)
+  const isReady = isRotation(shown) ? isComplete(shown) : everyWeek.length > 0
   return (
     <Sheet onClose={onClose}>
       <DialogTitle>Hangi vardiyada çalışıyorsunuz?</DialogTitle>
       <DialogContent className={styles.list}>
-        <p className={styles.text}>
-          Yalnızca bu vardiyanın menüsünü gösterir, yalnızca onun için haber veririz. Dönüşümlü çalışıyorsanız birden
-          fazlasını seçin.
-        </p>
-        {shifts.map((shift) => (
-          <ShiftRow
-            key={shift.id}
-            shift={shift}
-            isPicked={ids.includes(shift.id)}
-            onChange={(isPicked) =>
-              setIds((before) => (isPicked ? [...before, shift.id] : before.filter((id) => id !== shift.id)))
-            }
-          />
-        ))}
+        <p className={styles.text}>Yalnızca bu vardiyanın menüsünü gösterir, yalnızca onun için haber veririz.</p>
+        <RotationChoice own={shown} shifts={named} onChange={setShown}>
+          {shifts.map((shift) => (
+            <ShiftRow
+              key={shift.id}
+              shift={shift}
+              isPicked={isPicked(shift.id)}
+              onChange={(now) => setShown(named.filter(({ id }) => (id === shift.id ? now : isPicked(id))))}
+            />
+          ))}
+        </RotationChoice>
         <FormNotice intent="error" text={own.problem ?? all.problem} />
       </DialogContent>
       <DialogActions fluid className={styles.actions}>
         <BusyButton
           appearance="primary"
-          disabledFocusable={picked.length === 0}
+          disabledFocusable={!isReady}
           isBusy={isLoading}
-          onClick={() => picked.length > 0 && void own.onYes()}
+          onClick={() => isReady && void own.onYes()}
         >
-          {picked.length === 0 ? 'Vardiyanızı seçin' : `${allOf.format(picked)} ile devam et`}
+          {isRotation(shown) ? 'Kaydet' : everyWeekText(everyWeek)}
         </BusyButton>
         <Button appearance="subtle" disabledFocusable={isLoading} onClick={() => void all.onYes()}>
           Hepsini göster

@@ -1,23 +1,30 @@
 import { Button, Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import { allShiftsLabel } from '../../../../src/texts/shifts/labels.ts'
+import { isRotation } from '../../../../src/core/shifts/rules.ts'
+import type { Shift } from '../../../api/generated.ts'
 import { useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated-eating.ts'
+import { type OwnShifts, ownShiftsText, usualIn } from '../../../domain/shifts/own-shifts.ts'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { UsualShiftsDialog } from './usual-shifts-dialog.tsx'
+
+const textOf = (own: OwnShifts, shifts: readonly Shift[]): string => {
+  if (isRotation(own) || own.length === 0) return ownShiftsText(own)
+  const named = shifts.filter(({ id }) => own.some((one) => one.id === id))
+  return named.map((one) => `${one.title} (${shiftHours(one)})`).join(', ')
+}
 
 /** Account setting for the shifts that somebody works. */
 export const UsualShiftsSetting = () => {
   const oneself = useOneself()
   const [isOpen, setOpen] = useState(false)
-  const usual = useGetUsualShiftsQuery(oneself).data?.shift_ids
+  const usual = useGetUsualShiftsQuery(oneself).data
   const shifts = useListShiftsQuery({ companyId: oneself.companyId }).data?.shifts.filter((shift) => shift.is_active)
-  const own = shifts?.filter(({ id }) => usual?.includes(id)) ?? []
   const isThere = usual !== undefined && shifts !== undefined
-  const text = own.length === 0 ? allShiftsLabel : own.map((one) => `${one.title} (${shiftHours(one)})`).join(', ')
+  const own = isThere ? usualIn(usual, shifts) : []
   return (
     <>
-      <Text>{isThere ? text : 'Yükleniyor…'}</Text>
+      <Text>{isThere ? textOf(own, shifts) : 'Yükleniyor…'}</Text>
       <Button disabled={!isThere || shifts.length === 0} onClick={() => setOpen(true)}>
         Vardiyamı değiştir
       </Button>

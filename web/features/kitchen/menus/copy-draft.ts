@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
+import { addDays, mondayOf } from '../../../../src/core/shared/rules.ts'
 import { dayCount } from '../../../ui/words/calendar-days.ts'
 import { rangeProblem } from './menu-range.ts'
 
@@ -25,8 +25,6 @@ export interface CopyDraft {
 export const maxRepeat = 8
 
 const repeatOf = ({ mode, repeat }: CopyDraft): number => (mode === 'range' ? 1 : repeat)
-
-export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 
 /** By default, copies the week before into that of `onto`, the first day without a menu. */
 export const copyDraftOf = (today: string, onto: string, own: CopyTarget): CopyDraft => {

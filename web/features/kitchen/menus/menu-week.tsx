@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons'
 import { useId, useState } from 'react'
-import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
+import { addDays, mondayOf } from '../../../../src/core/shared/rules.ts'
 import { type MenuWeek as Week, type MenuWeekDay, type Shift, useGetMenuWeekQuery } from '../../../api/generated.ts'
 import { dayParts } from '../../../ui/words/calendar-days.ts'
 import { colors } from '../../../ui/colors.ts'
@@ -155,8 +155,6 @@ const Awaited = ({ shifts }: { shifts: readonly Shift[] }) => {
     </>
   )
 }
-
-const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 
 /** The Monday of this week; on a Sunday, of the next one. */
 export const presentWeek = (): string => mondayOf(addDays(todayIn(), 1))

@@ -7,7 +7,7 @@ import { useScope } from '../../../frame/scope/company-scope.ts'
 import { once, useDownload } from '../../../frame/use-download.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
-import { useKeys } from '../use-keys.ts'
+import { useKeys } from '../../../ui/use-keys.ts'
 import type { PrintedCosts as Printed } from './printed-costs.tsx'
 
 /** Loaded on the first print. */

@@ -8,7 +8,7 @@ import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { SearchBox } from '../search-box.tsx'
-import { useKeys } from '../use-keys.ts'
+import { useKeys } from '../../../ui/use-keys.ts'
 import { ComponentRow, FirmRow } from './cost-rows.tsx'
 import { shareOf } from './costs-texts.ts'
 

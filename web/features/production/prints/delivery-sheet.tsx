@@ -54,12 +54,16 @@ const useStyles = makeStyles({
 const fields = ['Çıkış saati', 'Çıkış sıcaklığı (°C)', 'Teslim saati', 'Teslim sıcaklığı (°C)']
 const signatures = ['Teslim eden (ad, imza)', 'Teslim alan (ad, imza)']
 
+/** What of a figure is for guests. */
+const guestText = (guests: number): string => (guests === 0 ? '' : `${formatNumber(guests)} misafir dahil`)
+
 type Props = { delivery: PlannedDelivery; date: string; caterer: string }
 
 /** Goes with the food to one shift of one firm, and comes back signed. */
 export const DeliverySheet = ({ delivery, date, caterer }: Props) => {
   const styles = useStyles()
-  const { corporate_name, shift_title, serving_time, options, common_courses, portions, later, ...list } = delivery
+  const { corporate_name, shift_title, serving_time, options, common_courses, guests, later, ...list } = delivery
+  const portions = list.portions + guests
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -83,18 +87,23 @@ export const DeliverySheet = ({ delivery, date, caterer }: Props) => {
         </div>
       ))}
       {options
-        .filter((option) => option.portions > 0)
+        .filter((option) => option.portions + option.guests > 0)
         .map((option) => (
           <div key={option.key} className={styles.row}>
             <div>
-              <span className={styles.small}>{option.label}</span>
+              <span className={styles.small}>
+                {[option.label, guestText(option.guests)].filter(Boolean).join(' · ')}
+              </span>
               <span className={styles.dish}>{option.meal}</span>
             </div>
-            <span className={styles.count}>{formatNumber(option.portions)}</span>
+            <span className={styles.count}>{formatNumber(option.portions + option.guests)}</span>
           </div>
         ))}
       <div className={mergeClasses(styles.row, styles.total)}>
-        <span className={styles.dish}>Toplam öğün</span>
+        <div>
+          <span className={styles.small}>{guestText(guests)}</span>
+          <span className={styles.dish}>Toplam öğün</span>
+        </div>
         <span className={styles.count}>{formatNumber(portions)}</span>
       </div>
       {later !== 0 && (

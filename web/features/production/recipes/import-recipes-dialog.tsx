@@ -1,21 +1,17 @@
-import { Button, Field, makeStyles, ProgressBar, Subtitle2, Text } from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { recipeBookHeadings as headings } from '../../../../src/texts/kernel/sheets.ts'
-import type { ImportRecipesApiResponse } from '../../../api/generated.ts'
+import { type ImportRecipesApiResponse, useImportRecipesMutation } from '../../../api/generated.ts'
 import { FailedRows } from '../../../domain/workforce/failed-rows.tsx'
-import { FileDrop } from '../../../domain/workforce/file-drop.tsx'
+import { ListImportDialog } from '../../../domain/workforce/list-import-dialog.tsx'
+import { useListImport } from '../../../domain/workforce/use-list-import.ts'
 import { colors } from '../../../ui/colors.ts'
-import { PlainDialog } from '../../../ui/dialogs/plain-dialog.tsx'
-import { FormNotice } from '../../../ui/forms/form-notice.tsx'
-import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { previewText, recipesThatAre } from './import-texts.ts'
-import { useRecipeImport } from './use-recipe-import.ts'
+import { countsText, previewText, recipesThatAre } from './import-texts.ts'
 
 const step = 50
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   part: { display: 'grid', rowGap: '4px' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   item: {
@@ -85,42 +81,20 @@ const Preview = ({ report }: { report: ImportRecipesApiResponse }) => (
   </>
 )
 
-/** Shows what a workbook would change before it does; cannot be closed while the recipes are taken. */
 export const ImportRecipesDialog = ({ onClose }: { onClose: () => void }) => {
-  const styles = useStyles()
-  const { file, wrongFile, choose, preview, isReading, isTaking, failure, takeAll } = useRecipeImport(onClose)
-  const isBusy = isReading || isTaking
-  const changes = preview?.recipes.some(({ state }) => state !== 'same') ?? false
-  const close = () => {
-    if (!isTaking) onClose()
-  }
+  const texts = { failure: 'Reçeteler alınamadı', success: countsText }
+  const importing = useListImport(useImportRecipesMutation, texts, onClose)
+  const { preview } = importing
   return (
-    <PlainDialog
+    <ListImportDialog
       title="Reçeteleri Excel’den al"
-      isKept
-      className={styles.content}
-      actions={
-        <>
-          <Button disabled={isTaking} onClick={close}>
-            Vazgeç
-          </Button>
-          <SubmitButton text="Al" isDisabled={!changes || isReading} isBusy={isTaking} />
-        </>
-      }
-      onSubmit={takeAll}
-      onClose={close}
+      hint={`Her satıra bir malzeme: ${headings.component}, ${headings.ingredient}, ${headings.quantity} (9 kg). Reçeteleri indirip değiştirebilir ya da kendi listenizi verebilirsiniz; bugünden başlar, önceki günler değişmez.`}
+      submit="Al"
+      importing={importing}
+      hasChanges={preview?.recipes.some(({ state }) => state !== 'same') ?? false}
+      onClose={onClose}
     >
-      <Text>
-        {`Her satıra bir malzeme: ${headings.component}, ${headings.ingredient}, ${headings.quantity} (9 kg). Reçeteleri indirip değiştirebilir ya da kendi listenizi verebilirsiniz; bugünden başlar, önceki günler değişmez.`}
-      </Text>
-      <FileDrop file={file} problem={wrongFile} isDisabled={isBusy} onChoose={choose} />
-      {isBusy && (
-        <Field validationMessage={isReading ? 'Okunuyor…' : 'Alınıyor…'} validationState="none">
-          <ProgressBar aria-label={isReading ? 'Dosya okunuyor' : 'Reçeteler alınıyor'} />
-        </Field>
-      )}
-      <FormNotice intent="error" text={failure} />
-      {preview !== undefined && !isReading && <Preview report={preview} />}
-    </PlainDialog>
+      {preview !== undefined && <Preview report={preview} />}
+    </ListImportDialog>
   )
 }

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { SearchBox } from '../search-box.tsx'
-import { useKeys } from '../use-keys.ts'
+import { useKeys } from '../../../ui/use-keys.ts'
 import { IngredientPanel } from './ingredient-panel.tsx'
 import { RecipesSkeleton } from './recipes-skeleton.tsx'
 

@@ -6,7 +6,7 @@ import type { RecipeCard } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { FilterPills } from '../../../ui/lists/filter-pills.tsx'
 import { SearchBox } from '../search-box.tsx'
-import { useKeys } from '../use-keys.ts'
+import { useKeys } from '../../../ui/use-keys.ts'
 
 const line = `1px solid ${colors.line}`
 

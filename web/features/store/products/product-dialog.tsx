@@ -9,8 +9,8 @@ import {
   measures,
   productNameRule,
   unitTypes,
-  vatRates,
 } from '../../../../src/core/store/rules.ts'
+import { vatRates } from '../../../../src/core/shared/rules.ts'
 import { unitText } from '../../../../src/texts/kernel/amounts.ts'
 import {
   type Product,

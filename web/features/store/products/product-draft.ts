@@ -5,8 +5,8 @@ import {
   type Measure,
   priceOf,
   quantityOf,
-  vatRates,
 } from '../../../../src/core/store/rules.ts'
+import { vatRates } from '../../../../src/core/shared/rules.ts'
 import { wholeLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Product, UnitType } from '../../../api/generated.ts'
 import { liraFromTyped, liraTyped } from '../../../ui/words/lira.ts'

@@ -11,6 +11,7 @@ export const reminderText = (hours: string): string => `Seçim kapanmadan ${hour
 export const slipCodesLabel = 'Fişlerdeki karekod şifre yazmadan giriş yaptırsın'
 export const slipCodesHint =
   'Kod bir kez geçerlidir, ardından çalışan kendi şifresini belirler. Kapatırsanız verilmiş kodlar geçersiz olur; fişteki şifreler geçerli kalır.'
+export const withholdsVatLabel = 'Belirlenmiş alıcıyız: mutabakatlarda KDV tevkifatı (5/10) gösterilsin'
 export const logoLabel = 'Logo'
 
 export type CompanyDraft = {
@@ -27,6 +28,8 @@ export type CompanyDraft = {
   /** Firms only. */
   reminderHours: string
   slipCodes: boolean
+  /** Firms only. */
+  withholdsVat: boolean
   version: number
 }
 
@@ -39,6 +42,7 @@ export const draftOf = ({
   allergens_required,
   reminder_hours,
   slip_codes,
+  withholds_vat,
   version,
 }: CompanySettings): CompanyDraft => ({
   name,
@@ -52,6 +56,7 @@ export const draftOf = ({
   allergensRequired: allergens_required,
   reminderHours: String(reminder_hours),
   slipCodes: slip_codes,
+  withholdsVat: withholds_vat,
   version,
 })
 
@@ -68,11 +73,12 @@ export const read = (draft: CompanyDraft) =>
     [allergensRequiredLabel, draft.allergensRequired ? 'Evet' : 'Hayır'],
     [reminderLabel, reminderText(draft.reminderHours)],
     [slipCodesLabel, draft.slipCodes ? 'Evet' : 'Hayır'],
+    [withholdsVatLabel, draft.withholdsVat ? 'Evet' : 'Hayır'],
   ] as const
 
 /** Sends only what has changed. */
 export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompanyApiArg['body'] => {
-  const { version: _, allergensRequired, reminderHours, slipCodes, ...texts } = draft
+  const { version: _, allergensRequired, reminderHours, slipCodes, withholdsVat, ...texts } = draft
   const trimmed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as typeof texts
   const differs = (field: keyof typeof texts) => trimmed[field] !== saved[field]
   const address = {
@@ -88,6 +94,7 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
     ...(allergensRequired !== saved.allergensRequired && { allergens_required: allergensRequired }),
     ...(reminderHours !== saved.reminderHours && { reminder_hours: Number(reminderHours) }),
     ...(slipCodes !== saved.slipCodes && { slip_codes: slipCodes }),
+    ...(withholdsVat !== saved.withholdsVat && { withholds_vat: withholdsVat }),
     ...(differs('logoUrl') && { logo_url: trimmed.logoUrl || null }),
     ...(Object.keys(address).length > 0 && { address }),
   }

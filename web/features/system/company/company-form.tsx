@@ -25,6 +25,7 @@ import {
   reminderText,
   slipCodesHint,
   slipCodesLabel,
+  withholdsVatLabel,
 } from './company-draft.ts'
 
 const hours = Array.from({ length: reminderHoursRule.max }, (_, before) => String(before + reminderHoursRule.min))
@@ -90,6 +91,14 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
           label={allergensRequiredLabel}
           checked={draft.allergensRequired}
           onChange={(_, { checked }) => change({ allergensRequired: checked === true })}
+        />
+      )}
+      {company.type === 'corporate' && (
+        <Checkbox
+          className={styles.wide}
+          label={withholdsVatLabel}
+          checked={draft.withholdsVat}
+          onChange={(_, { checked }) => change({ withholdsVat: checked === true })}
         />
       )}
       <Field className={styles.wide} hint={slipCodesHint}>

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useOwnDocument } from '../../ui/device/own-document.ts'
-import { useFrame } from '../../ui/frame-context.ts'
+import { useOwnDocument } from './device/own-document.ts'
+import { useFrame } from './frame-context.ts'
 
 /** Whatever understands keys itself: fields, tabs, menus, choices. */
 const usesKeys = 'input, textarea, select, [role="tab"], [role="menu"], [role="listbox"], [role="combobox"]'
 
-const nameOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string =>
-  altKey ? '' : ctrlKey || metaKey ? `Ctrl ${key.toUpperCase()}` : key
+/** Arrows have their names with Alt as well; letters do not, since Alt types other ones on many keyboards. */
+const nameOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string => {
+  if (altKey) return !ctrlKey && !metaKey && key.startsWith('Arrow') ? `Alt ${key}` : ''
+  return ctrlKey || metaKey ? `Ctrl ${key.toUpperCase()}` : key
+}
 
 /** Keys that work anywhere on the page, unless a dialog is open or a field has the focus. */
 export const useKeys = (keys: Readonly<Record<string, (() => void) | undefined>>): void => {

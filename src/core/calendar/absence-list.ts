@@ -1,0 +1,84 @@
+import {
+  asPhone,
+  fold,
+  homeTimezone,
+  type LocalDate,
+  localDateAt,
+  type PersonalAbsence,
+  refusals,
+  typedDate,
+} from '../shared/index.ts'
+import type { KnownPerson } from '../workforce/index.ts'
+import { type RangeProblem, rangeProblem } from './absence.ts'
+
+export const absenceListRefusal = refusals({
+  'absence_list.headings_missing': 'malformed',
+  'absence_list.empty': 'malformed',
+})
+
+/** A row of a list of absences, as typed. */
+export interface AbsenceRow {
+  /** The row number that Excel shows. */
+  row: number
+  fullName: string
+  phone: string
+  first: string
+  /** Empty if it is one day. */
+  last: string
+}
+
+export type AbsenceRowProblem =
+  'phone_invalid' | 'person_missing' | 'name_differs' | 'first_unreadable' | 'last_unreadable' | RangeProblem
+
+/** As typed, so that it can be corrected and imported again. */
+export interface FailedAbsence extends AbsenceRow {
+  problem: AbsenceRowProblem
+}
+
+const wordsOf = (name: string): string[] => fold(name).split(/\s+/).filter(Boolean)
+
+/** A list may leave out a second name, or put the surname first. */
+const isName = (typed: string, fullName: string): boolean => {
+  const words = wordsOf(fullName)
+  return wordsOf(typed).every((word) => words.includes(word))
+}
+
+const personOf = (
+  { phone, fullName }: AbsenceRow,
+  members: ReadonlyMap<string, KnownPerson>,
+): KnownPerson | AbsenceRowProblem => {
+  const known = asPhone(phone)
+  if (known === undefined) return 'phone_invalid'
+  const person = members.get(known)
+  if (person?.isActive !== true) return 'person_missing'
+  return isName(fullName, person.fullName) ? person : 'name_differs'
+}
+
+/** An absence that has begun counts from today on. */
+const rangeOf = ({ first, last }: AbsenceRow, today: LocalDate) => {
+  const from = typedDate(first)
+  const to = last === '' ? from : typedDate(last)
+  if (from === undefined) return 'first_unreadable'
+  if (to === undefined) return 'last_unreadable'
+  const range = { first: from < today && today <= to ? today : from, last: to }
+  return rangeProblem(range, today) ?? range
+}
+
+/** Who of a list is absent when, and why other rows cannot be taken (rule Y2). */
+export const absencesIn = (
+  rows: readonly AbsenceRow[],
+  members: ReadonlyMap<string, KnownPerson>,
+  now: Date,
+): { absences: PersonalAbsence[]; failed: FailedAbsence[] } => {
+  const today = localDateAt(now, homeTimezone)
+  const absences: PersonalAbsence[] = []
+  const failed: FailedAbsence[] = []
+  for (const row of rows) {
+    const person = personOf(row, members)
+    const range = rangeOf(row, today)
+    if (typeof person === 'string') failed.push({ ...row, problem: person })
+    else if (typeof range === 'string') failed.push({ ...row, problem: range })
+    else absences.push({ userId: person.id, ...range })
+  }
+  return { absences, failed }
+}

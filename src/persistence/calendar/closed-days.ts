@@ -1,0 +1,92 @@
+import { type ClosedDay, ClosedDays, type ReopenedMenu } from '../../core/calendar/index.ts'
+import type { CompanyId, LocalDate } from '../../core/shared/index.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
+
+/** Whether one of the companies is closed on the date for a shift that starts at `startTime` (rule Y1). */
+export const isClosed = ({
+  companies,
+  date,
+  startTime = 's.start_time',
+}: {
+  companies: string
+  date: string
+  startTime?: string
+}): string => `
+  EXISTS (
+    SELECT FROM closed_days x
+    WHERE x.company_id IN (${companies}) AND x.date = ${date}
+      AND (x.from_time IS NULL OR ${startTime} >= x.from_time)
+  )`
+
+/** Whoever publishes or chooses holds the partnership first. */
+const holdPartnerships = prepared<{ companyId: CompanyId }>(`
+  SELECT FROM partnerships
+  WHERE partnership_type = 'catering' AND (corporate_id = $companyId OR catering_id = $companyId)
+  ORDER BY id
+  FOR UPDATE`)
+const holdDays = prepared<{ companyId: CompanyId; dates: readonly string[] }, { date: LocalDate; is_frozen: boolean }>(`
+  SELECT d.date, d.closed_at IS NOT NULL AS is_frozen
+  FROM menu_days d
+  WHERE (d.corporate_id = $companyId OR d.catering_id = $companyId) AND d.date = ANY ($dates)
+  ORDER BY d.corporate_id, d.shift_id, d.date, d.id
+  FOR UPDATE`)
+const add = prepared<{
+  companyId: CompanyId
+  dates: readonly string[]
+  times: readonly (string | null)[]
+  names: readonly string[]
+  at: Date
+}>(`
+  INSERT INTO closed_days (company_id, date, from_time, name, made_at)
+  SELECT $companyId, n.date, n.from_time, n.name, $at
+  FROM unnest($dates::date[], $times::text[], $names::text[]) AS n (date, from_time, name)
+  ON CONFLICT (company_id, date) DO UPDATE
+    SET from_time = excluded.from_time, name = excluded.name, made_at = excluded.made_at`)
+const suspended = prepared<{ companyId: CompanyId; date: string }, ReopenedMenu & { id: string }>(`
+  SELECT d.id, d.catering_id AS "cateringId", d.corporate_id AS "corporateId", d.shift_id AS "shiftId", d.date
+  FROM menu_days d
+  WHERE (d.corporate_id = $companyId OR d.catering_id = $companyId) AND d.date = $date AND d.status = 'suspended'`)
+const remove = prepared<{ companyId: CompanyId; date: string }, ClosedDay>(`
+  DELETE FROM closed_days
+  WHERE company_id = $companyId AND date = $date
+  RETURNING date, from_time AS "fromTime", name`)
+const published = prepared<{ companyId: CompanyId; ids: readonly string[] }, { id: string }>(`
+  SELECT d.id
+  FROM menu_days d
+  WHERE (d.corporate_id = $companyId OR d.catering_id = $companyId) AND d.id = ANY ($ids) AND d.status = 'published'`)
+
+export class PostgresClosedDays extends ClosedDays {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async hold(companyId: CompanyId, dates: readonly LocalDate[]): Promise<LocalDate | null> {
+    await this.#db.rows(holdPartnerships, { companyId })
+    const days = await this.#db.rows(holdDays, { companyId, dates })
+    const frozen = days.filter(({ is_frozen }) => is_frozen).map(({ date }) => date)
+    return frozen.sort()[0] ?? null
+  }
+
+  async add(companyId: CompanyId, days: readonly ClosedDay[], at: Date): Promise<void> {
+    await this.#db.change(add, {
+      companyId,
+      dates: days.map(({ date }) => date),
+      times: days.map(({ fromTime }) => fromTime),
+      names: days.map(({ name }) => name),
+      at,
+    })
+  }
+
+  async remove(companyId: CompanyId, date: LocalDate): Promise<{ day: ClosedDay; menus: ReopenedMenu[] } | null> {
+    const before = await this.#db.rows(suspended, { companyId, date })
+    const day = await this.#db.row(remove, { companyId, date })
+    if (day === null) return null
+    const ids = new Set(
+      (await this.#db.rows(published, { companyId, ids: before.map(({ id }) => id) })).map(({ id }) => id),
+    )
+    return { day, menus: before.filter(({ id }) => ids.has(id)).map(({ id: _, ...menu }) => menu) }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Side, StatementBook } from '../../core/settlement/index.ts'
+import type { Statement } from '../kernel/contract-shapes.ts'
+
+/** A statement as a workbook, as one side sees it. */
+export const statementBookOf = (statement: Statement, side: Side): StatementBook => {
+  const { own, partner, lines, amounts } = statement
+  const [catering, firm] = side === 'catering' ? [own, partner] : [partner, own]
+  return {
+    catering: catering.name,
+    firm: firm.name,
+    period: { first: statement.first_day, last: statement.last_day },
+    shifts: statement.shifts.map(({ title }) => title),
+    days: statement.days.map((day) => ({
+      date: day.date,
+      closedDay: day.closed_day,
+      meals: day.meals,
+      guests: day.guests,
+      corrections: day.corrections,
+      topUp: day.top_up,
+      unitPrice: day.unit_price,
+      vatRate: day.vat_rate,
+    })),
+    lines: lines.map(({ kind, period, portions, unit_price, vat_rate, price }) => ({
+      kind,
+      period,
+      portions,
+      unitPrice: unit_price,
+      vatRate: vat_rate,
+      price,
+    })),
+    net: amounts.net_price,
+    vat: amounts.vat,
+    total: amounts.total_price,
+    withheld: amounts.withheld_vat,
+    unpriced: statement.unpriced_portions,
+    corrections: statement.corrections.map(({ date, shift_title, portions, status, is_own, reason, answer }) => ({
+      date,
+      shift: shift_title,
+      portions,
+      status,
+      proposedBy: is_own ? own.name : partner.name,
+      reason,
+      answer,
+    })),
+    departments: side === 'corporate' ? statement.departments : null,
+  }
+}

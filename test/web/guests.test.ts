@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { dashboardOf, kitchenOf } from '../support/addresses.ts'
+import { wednesdayNoon } from '../support/product.ts'
+import { desktop, phone } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('Guests on %s', (device, screen) => {
+  const stage = useStage(screen)
+
+  test('are added for tomorrow and for every Tuesday, changed until the cut-off, and are in the list of the kitchen', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    const clerk = world.corporateA.people.corporate2
+    const visitor = await stage.visit(`${dashboardOf(product, clerk, 'shifts')}?tab=guests`, { as: clerk })
+    const { page } = visitor
+    await visitor.sees('Önümüzdeki dört haftada misafir yok.')
+    await visitor.presses('Misafir ekle')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('23.59’a kadar').waitFor()
+    await dialog.getByLabel('Vardiya').selectOption({ label: 'Gündüz 09:00–17:00' })
+    await dialog.getByLabel('Ağırlayan departman').selectOption({ label: world.corporateA.departments[0]!.name })
+    await expect.poll(() => dialog.getByRole('button', { name: 'Kaç misafir?' }).isDisabled()).toBe(true)
+    const more = dialog.getByRole('button', { name: /^Geleneksel 1.*: artır$/ })
+    for (let guest = 0; guest < 4; guest += 1) await more.click()
+    await dialog.getByText('Misafirin adı sorulmaz.').waitFor()
+    await visitor.checksScreen(`adding guests on ${device}`)
+    await dialog.getByRole('button', { name: '4 misafir ekle' }).click()
+    await visitor.sees('Misafirler kaydedildi', `${world.corporateA.departments[0]!.name}: 4 Geleneksel 1`)
+
+    await visitor.presses('Her hafta tekrarla')
+    await dialog.getByLabel('Vardiya').selectOption({ label: 'Gündüz 09:00–17:00' })
+    await dialog.getByLabel('Gün', { exact: true }).selectOption({ label: 'Her salı' })
+    await dialog.getByLabel('Her hafta: kişi').fill('3')
+    await dialog.getByRole('button', { name: 'Her hafta 3 misafir' }).click()
+    await visitor.sees('Her salı · Gündüz')
+    await visitor.checksScreen(`guests on ${device}`)
+
+    await page
+      .getByRole('button', { name: `Düzenle: 12 Kasım Perşembe Gündüz, ${world.corporateA.departments[0]!.name}` })
+      .click()
+    await dialog.getByRole('button', { name: /^Geleneksel 1.*: azalt$/ }).click()
+    await dialog.getByRole('button', { name: '3 misafir kaydet' }).click()
+    await visitor.sees(`${world.corporateA.departments[0]!.name}: 3 Geleneksel 1`)
+
+    product.clock.set('2026-11-11T21:05:00Z')
+    await visitor.reloads()
+    await visitor.sees('11 Kasım 23.59’da kapandı.')
+    const cook = world.cateringA.people.corporate3
+    const kitchen = await stage.visit(kitchenOf(cook, world.corporateA.company), { as: cook })
+    await kitchen.page.getByRole('row', { name: /^Misafir.*3/ }).waitFor()
+    await kitchen.checksScreen(`the list of a kitchen with guests on ${device}`)
+  })
+})

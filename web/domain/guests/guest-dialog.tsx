@@ -1,0 +1,232 @@
+import { makeStyles, Text } from '@fluentui/react-components'
+import { ClockRegular } from '@fluentui/react-icons/svg/clock'
+import { useState } from 'react'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
+import { type GuestMeal, type ListGuestsApiResponse, useSaveGuestsMutation } from '../../api/generated.ts'
+import { useListDepartmentsQuery } from '../../api/generated-sign-in.ts'
+import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
+import { useScope } from '../../frame/scope/company-scope.ts'
+import { colors } from '../../ui/colors.ts'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { Segments } from '../../ui/forms/segments.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { formatDate } from '../../ui/words/dates.ts'
+import { deadlineOf } from '../shifts/deadline.ts'
+import { shiftHours } from '../shifts/shift-hours.ts'
+import { countsIn, type GuestDraft, linesOf, mealIn, movedTo, none, totalOf } from './guest-draft.ts'
+import { GuestStepper } from './guest-stepper.tsx'
+
+const useStyles = makeStyles({
+  until: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    columnGap: '6px',
+    padding: '2px 10px',
+    borderRadius: '12px',
+    fontSize: '12px',
+    lineHeight: '20px',
+    fontWeight: 650,
+    color: colors.saffron,
+    backgroundColor: colors.saffronSoft,
+  },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: '16px',
+  },
+  group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: '2px 0 4px', lineHeight: '20px' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '12px',
+  },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '12px',
+    padding: '10px 12px',
+    ':not(:first-child)': { borderTop: `1px solid ${colors.line}` },
+  },
+  dish: { display: 'grid', minWidth: 0 },
+  label: { color: colors.ink2 },
+})
+
+const shownDays = 5
+
+/** The departments of the firm as choices; guests may also be nobody's in particular. */
+export const useHosts = () => {
+  const { company } = useScope()
+  const { data } = useListDepartmentsQuery({ type: 'corporate', companyId: company.id, limit: 200 })
+  const hosts = (data?.departments ?? []).map(({ id, name }) => ({ value: id, text: name }))
+  return [{ value: none, text: 'Belirli bir departman değil' }, ...hosts]
+}
+
+export type GuestDays = ListGuestsApiResponse
+
+/** Where the dialog starts: where the reader eats, on the next open day. */
+const initialDraft = (days: GuestDays, at: Partial<GuestDraft>): GuestDraft => {
+  const open = days.meals.filter((meal) => meal.is_open)
+  const meal =
+    open.find((one) => (at.date ?? one.date) === one.date && (at.shift_id ?? days.own_shift_id) === one.shift_id) ??
+    open.find((one) => (at.date ?? one.date) === one.date)
+  const draft = {
+    date: meal?.date ?? none,
+    shift_id: meal?.shift_id ?? none,
+    department_id: at.department_id ?? days.own_department_id ?? none,
+  }
+  return { ...draft, counts: countsIn(meal, draft.department_id) }
+}
+
+const dayText = (date: string, today: string): string =>
+  date === today ? `Bugün, ${formatDate(date, 'dayOfMonth')}` : formatDate(date, 'dayAndMonth')
+
+type Props = {
+  days: GuestDays
+  /** What to open it for. */
+  at?: Partial<GuestDraft>
+  onClose: () => void
+}
+
+const priceText = ({ price }: GuestMeal, portions: number): string | undefined => {
+  if (price === null || portions === 0) return undefined
+  const kurus = Math.round((portions * Math.round(price.unit_price * 100) * (100 + price.vat_rate)) / 100)
+  return `${portions} × ${formatLira(price.unit_price)} + KDV = ${formatLira(kurus / 100)}`
+}
+
+/** How many guests of a department eat what, until the cut-off (rule Y3). */
+export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
+  const styles = useStyles()
+  const { company } = useScope()
+  const now = useNow()
+  const hosts = useHosts()
+  const [save] = useSaveGuestsMutation()
+  const [isAllDays, setAllDays] = useState(false)
+  const { meals } = days
+  const form = useDraftForm({
+    initial: () => initialDraft(days, at),
+    send: ({ counts, department_id, ...of }: GuestDraft) =>
+      save({
+        companyId: company.id,
+        body: {
+          ...of,
+          department_id: department_id || null,
+          guests: Object.entries(counts).map(([key, portions]) => ({ key: key || null, portions })),
+        },
+      }),
+    onSaved: () => onClose(),
+    banner: 'Misafirler kaydedildi',
+    prefix: 'Misafirler kaydedilemedi',
+    isWorthAsking: ({ counts }) => totalOf(counts) > 0,
+  })
+  const { draft } = form
+  const open = meals.filter((meal) => meal.is_open)
+  const dates = [...new Set(open.map(({ date }) => date))]
+  const meal = mealIn(open, draft)
+  const saved = totalOf(countsIn(meal, draft.department_id))
+  const total = totalOf(draft.counts)
+  const move = (to: Partial<GuestDraft>) => {
+    const date = to.date ?? draft.date
+    const shifts = open.filter((one) => one.date === date)
+    const shift = shifts.find(({ shift_id }) => shift_id === (to.shift_id ?? draft.shift_id)) ?? shifts[0]
+    form.change(movedTo(draft, meals, { ...to, ...(shift !== undefined && { shift_id: shift.shift_id }) }))
+  }
+  const shown = dates.slice(0, shownDays)
+  const isChip = shown.includes(draft.date) && !isAllDays
+  return (
+    <FormDialog
+      title={saved > 0 ? 'Misafirleri değiştir' : 'Misafir ekle'}
+      submitText={
+        total > 0
+          ? saved > 0
+            ? `${total} misafir kaydet`
+            : `${total} misafir ekle`
+          : saved > 0
+            ? 'Misafirleri kaldır'
+            : 'Kaç misafir?'
+      }
+      isDisabled={meal === undefined || (total === 0 && saved === 0)}
+      isDanger={total === 0 && saved > 0}
+      form={form}
+      onClose={onClose}
+    >
+      {meal !== undefined && (
+        <span className={styles.until}>
+          <ClockRegular aria-hidden />
+          {deadlineOf(meal.closes_at, meal.timezone, now).text}
+        </span>
+      )}
+      {isChip ? (
+        <Segments
+          label="Gün"
+          value={draft.date}
+          choices={[
+            ...shown.map((date) => ({ value: date, text: formatDate(date, 'dayOfMonth') })),
+            ...(dates.length > shownDays ? [{ value: none, text: 'Başka' }] : []),
+          ]}
+          onChange={(date) => (date === none ? setAllDays(true) : move({ date }))}
+        />
+      ) : (
+        <ChoiceField
+          label="Gün"
+          value={draft.date}
+          choices={dates.map((date) => ({ value: date, text: dayText(date, days.today) }))}
+          onChange={(date) => move({ date })}
+        />
+      )}
+      <div className={styles.pair}>
+        <ChoiceField
+          label="Vardiya"
+          value={draft.shift_id}
+          choices={open
+            .filter(({ date }) => date === draft.date)
+            .map((one) => ({ value: one.shift_id, text: `${one.shift_title} ${shiftHours(one)}` }))}
+          onChange={(shift_id) => move({ shift_id })}
+        />
+        <ChoiceField
+          label="Ağırlayan departman"
+          value={draft.department_id}
+          choices={hosts}
+          onChange={(department_id) => move({ department_id })}
+        />
+      </div>
+      {meal === undefined ? (
+        <Notice intent="info">Misafir eklenebilecek açık bir gün yok.</Notice>
+      ) : (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>Kaç misafir, ne yiyecek?</legend>
+          {meal.options.length === 0 && <Text>Bu vardiyanın menüsü yok; sayı yine de eklenir.</Text>}
+          <ul className={styles.list}>
+            {linesOf(meal, draft.counts).map(({ key, label, dish }) => (
+              <li key={key} className={styles.line}>
+                <span className={styles.dish}>
+                  <Text weight="semibold">{dish || label}</Text>
+                  {dish !== '' && <Text className={styles.label}>{label}</Text>}
+                </span>
+                <GuestStepper
+                  label={dish === '' ? label : `${label}, ${dish}`}
+                  value={draft.counts[key] ?? 0}
+                  onChange={(count) => form.change({ counts: { ...draft.counts, [key]: count } })}
+                />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {total > 0 && meal !== undefined && (
+        <>
+          <Notice intent="info">
+            Mutfak listesine ve mutabakata <b>Misafir</b> olarak {total} porsiyon yazılır. Misafirin adı sorulmaz.
+          </Notice>
+          {priceText(meal, total) !== undefined && <Text>{priceText(meal, total)}</Text>}
+        </>
+      )}
+    </FormDialog>
+  )
+}

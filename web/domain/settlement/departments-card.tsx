@@ -1,0 +1,84 @@
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useState } from 'react'
+import { signed } from '../../../src/texts/settlement/labels.ts'
+import type { Statement } from '../../api/generated-settlement.ts'
+import { colors } from '../../ui/colors.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { formatNumber } from '../../ui/words/numbers.ts'
+import { totalOf } from './statement-texts.ts'
+
+const useStyles = makeStyles({
+  root: { padding: 0, rowGap: 0, overflow: 'clip', alignContent: 'start', fontVariantNumeric: 'tabular-nums' },
+  head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '12px',
+    padding: '12px 16px',
+  },
+  title: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 650 },
+  quiet: { color: colors.ink2 },
+  list: { margin: 0 },
+  row: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '12px',
+    padding: '4px 16px',
+    borderTop: `1px solid ${colors.line}`,
+  },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
+  portions: { margin: 0, fontWeight: 650 },
+  total: { padding: '8px 16px', borderTop: `2px solid ${colors.lineStrong}`, fontWeight: 700 },
+  more: { padding: '4px 16px', borderTop: `1px solid ${colors.line}` },
+})
+
+const shownFirst = 12
+
+/** How the firm's portions divide among its departments; the catering never sees this (rule H3). */
+export const DepartmentsCard = ({ statement, className }: { statement: Statement; className?: string }) => {
+  const styles = useStyles()
+  const { departments, corrections, days } = statement
+  const [isAll, showAll] = useState(false)
+  const shown = isAll ? departments : departments.slice(0, shownFirst)
+  const guests = totalOf(days, 'guests')
+  const undivided = corrections
+    .filter(({ status, is_earlier, department_id }) => status === 'accepted' && !is_earlier && department_id === null)
+    .reduce((sum, { portions }) => sum + portions, 0)
+  const rows = [
+    ...shown.map(({ name, portions }) => ({
+      name: name ?? 'Diğer ve departmansız',
+      portions: formatNumber(portions),
+      isQuiet: name === null,
+    })),
+    ...(guests === 0 ? [] : [{ name: 'Misafir', portions: formatNumber(guests), isQuiet: true }]),
+    ...(undivided === 0 ? [] : [{ name: 'Düzeltme', portions: signed(undivided), isQuiet: true }]),
+  ]
+  return (
+    <Panel as="section" className={mergeClasses(styles.root, className)}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Departmanlar</h2>
+        <span className={styles.quiet}>porsiyon</span>
+      </div>
+      <dl className={styles.list}>
+        {rows.map(({ name, portions, isQuiet }, at) => (
+          <div key={at} className={mergeClasses(styles.row, isQuiet && styles.quiet)}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.portions}>{portions}</dd>
+          </div>
+        ))}
+        <div className={mergeClasses(styles.row, styles.total)}>
+          <dt>Porsiyon</dt>
+          <dd className={styles.portions}>{formatNumber(statement.portions)}</dd>
+        </div>
+      </dl>
+      {shown.length < departments.length && (
+        <div className={styles.more}>
+          <Button appearance="subtle" onClick={() => showAll(true)}>
+            {`Tümünü göster (${formatNumber(departments.length)})`}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

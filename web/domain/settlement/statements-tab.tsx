@@ -1,0 +1,128 @@
+import { Badge, makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
+import {
+  type ListStatementsApiArg,
+  type ListStatementsApiResponse,
+  type StatementSummary,
+  useListStatementsQuery,
+} from '../../api/generated-settlement.ts'
+import { useCompany } from '../../frame/scope/company-scope.ts'
+import { PagedTable } from '../../ui/lists/paged-table.tsx'
+import { tight, useTableStyles } from '../../ui/lists/table-styles.ts'
+import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
+import { todayIn } from '../../ui/words/dates.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
+import { monthBeside, monthText, periodOf, summaryState } from './statement-texts.ts'
+import { useStatementsAddress } from './statements-address.ts'
+
+const pageSize = 50
+/** So many months can be picked by name; older statements stand in the list of all. */
+const pickedMonths = 24
+
+const useStyles = makeStyles({
+  period: { width: '190px', [tight]: { width: '130px' } },
+  portions: { width: '110px' },
+  total: { width: '170px', [tight]: { width: '140px' } },
+  state: { width: '220px', [tight]: { width: '170px' } },
+  badge: { height: 'auto', minHeight: '20px', whiteSpace: 'normal', textAlign: 'center' },
+})
+
+const looks = { waits: 'warning', good: 'success', calm: 'informative' } as const
+
+const Row = ({ summary, onOpen }: { summary: StatementSummary; onOpen: () => void }) => {
+  const table = useTableStyles()
+  const styles = useStyles()
+  const { text, look } = summaryState(summary)
+  const end = mergeClasses(table.cell, table.end, table.number)
+  return (
+    <tr className={table.row}>
+      <th scope="row" className={table.firm}>
+        <button
+          type="button"
+          className={table.open}
+          aria-label={`${summary.partner.name}, ${periodOf(summary)}`}
+          onClick={onOpen}
+        >
+          {summary.partner.name}
+        </button>
+      </th>
+      <td className={table.cell} data-label="Dönem">
+        {periodOf(summary)}
+      </td>
+      <td className={mergeClasses(end, table.spare)} data-label="Porsiyon">
+        {formatNumber(summary.portions)}
+      </td>
+      <td className={end} data-label="Tutar">
+        <span>
+          <span className={table.price}>{formatLira(summary.total_price)}</span>
+          {!summary.is_complete && <span className={table.facts}>fiyatı eksik</span>}
+        </span>
+      </td>
+      <td className={mergeClasses(table.cell, table.last)} data-label="Durum">
+        <Badge className={styles.badge} appearance="tint" color={looks[look]}>
+          {text}
+        </Badge>
+      </td>
+    </tr>
+  )
+}
+
+type RowsProps = { asked: ListStatementsApiArg; onOpen: (id: string) => void }
+
+const Rows = ({ asked, onOpen }: RowsProps) =>
+  useListStatementsQuery(asked).data?.statements.map((summary) => (
+    <Row key={summary.id} summary={summary} onOpen={() => onOpen(summary.id)} />
+  ))
+
+const MonthField = ({ month, onChange }: { month: string | undefined; onChange: (month?: string) => void }) => {
+  const now = todayIn().slice(0, 7)
+  const months = Array.from({ length: pickedMonths }, (_, back) => monthBeside(now, -back))
+  const choices = month === undefined || months.includes(month) ? months : [month, ...months]
+  return (
+    <Select aria-label="Ay" value={month ?? ''} onChange={(_, { value }) => onChange(value || undefined)}>
+      <option value="">Bütün aylar</option>
+      {choices.map((one) => (
+        <option key={one} value={one}>
+          {monthText(one)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** What a company settles with its partners: what waits for it first, then the newest periods (rule H2). */
+export const StatementsTab = () => {
+  const styles = useStyles()
+  const company = useCompany()
+  const { month, openStatement, openList } = useStatementsAddress()
+  const isCatering = company.type === 'catering'
+  const asked = { ...company, ...(month !== undefined && { month }), limit: pageSize }
+  const query = usePagedQuery<typeof asked, ListStatementsApiResponse>(useListStatementsQuery, asked)
+  const empty =
+    month === undefined ? 'Henüz mutabakat yok. İlki, ilk liste kesinleşince başlar.' : 'Bu ay biten dönem yok.'
+  return (
+    <PagedTable
+      query={query}
+      failure="Mutabakatlar yüklenirken hata oluştu"
+      empty={empty}
+      drawing="figures"
+      label="Mutabakatlar"
+      isTitled
+      {...(isCatering && {
+        filters: {
+          label: 'Mutabakat filtresi',
+          fields: <MonthField month={month} onChange={(next) => openList(next === undefined ? {} : { month: next })} />,
+        },
+      })}
+      columns={[
+        { name: isCatering ? 'Firma' : 'Catering' },
+        { name: 'Dönem', width: styles.period },
+        { name: 'Porsiyon', width: styles.portions, isNumber: true, isSpare: true },
+        { name: 'Tutar', width: styles.total, isNumber: true },
+      ]}
+      last={{ name: 'Durum', width: styles.state }}
+    >
+      {(offset) => <Rows asked={{ ...asked, offset }} onOpen={openStatement} />}
+    </PagedTable>
+  )
+}

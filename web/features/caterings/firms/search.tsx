@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import type { CompanyCard } from '../../../api/generated.ts'
+import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
+import { useCateringsAddress } from '../caterings-address.ts'
+import { SearchDialog } from './search-dialog.tsx'
+
+const OfferDialog = lazy(async () => ({ default: (await import('../offers/offer-dialog.tsx')).OfferDialog }))
+
+/** The search dialog opens over any tab; offering to a catering found there opens on top of it. */
+export const Search = ({ onClose }: { onClose: () => void }) => {
+  const { openOffer } = useCateringsAddress()
+  const { open, show, close } = useDialog<CompanyCard>()
+  const seeOffer = (id: string) => {
+    onClose()
+    openOffer(id)
+  }
+  return (
+    <>
+      <SearchDialog onClose={onClose} onOffer={show} onSeeOffer={seeOffer} />
+      <Suspense>
+        {open !== undefined && <OfferDialog catering={open} partnershipId={open.partnership_id} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { maxMessage } from '../../../../src/core/feedback/rules.ts'
+import { showsNothing } from '../../../../src/core/shared/rules.ts'
+import { useCreateRequestMutation } from '../../../api/generated.ts'
+import type { PastChoice } from '../../../api/generated-eating.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
+import { Form } from '../../../ui/forms/form.tsx'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { firstLetters } from '../../../ui/words/first-letters.ts'
+
+const maxTitle = 100
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
+})
+
+/** What somebody has to say about a rated dish. The kitchen reads it as a request, without the stars (rule M5). */
+export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: () => void }) => {
+  const styles = useStyles()
+  const oneself = useOneself()
+  const [create] = useCreateRequestMutation()
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const { draft, change, notice, isSending, submit } = useDraftForm({
+    initial: { text: '' },
+    send: ({ text }) =>
+      create({
+        ...oneself,
+        'Idempotency-Key': idempotencyKey,
+        body: { title: firstLetters(choice.meal, maxTitle), message: text.trim() },
+      }),
+    onSaved: () => {
+      onSent()
+      return { text: '' }
+    },
+    failure: 'Mutfağa iletilemedi',
+  })
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <Field label={`${choice.meal} için mutfağa`} hint="Mutfak yalnızca baş harflerinizi görür, puanınızı görmez.">
+        <Input
+          autoFocus
+          size="large"
+          maxLength={maxMessage}
+          value={draft.text}
+          onChange={(_, { value }) => change({ text: value })}
+        />
+      </Field>
+      <FormNotice intent="error" text={notice} />
+      <SubmitButton text="Gönder" isDisabled={showsNothing(draft.text)} isBusy={isSending} />
+    </Form>
+  )
+}

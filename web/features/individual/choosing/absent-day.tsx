@@ -1,0 +1,42 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { CalendarRegular } from '@fluentui/react-icons'
+import { useEndAbsenceMutation } from '../../../api/generated-eating.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { problemText } from '../../../ui/words/problem-text.ts'
+import { dateOf, type ShownDay } from './day-card.tsx'
+import { useDayStyles } from './day-styles.ts'
+
+type Props = ShownDay & { showsShift: boolean; onPresent: () => void }
+
+/** A day on which the person is absent, with one tap to choose after all while choosing is open (rule Y2). */
+export const AbsentDay = ({ showsShift, onPresent, ...shown }: Props) => {
+  const styles = useDayStyles()
+  const oneself = useOneself()
+  const [end, { isLoading, error }] = useEndAbsenceMutation()
+  const { date, closed_reason } = shown.day
+  const chooseAfterAll = async () => {
+    const answer = await end({ ...oneself, first: date, last: date })
+    if (answer.error === undefined) onPresent()
+  }
+  return (
+    <div className={styles.plain}>
+      <CalendarRegular className={styles.plainIcon} />
+      <span className={styles.names}>
+        <span className={styles.plainDate}>
+          <strong>{dateOf(shown, showsShift)}</strong>
+          {' · yoksunuz'}
+        </span>
+        <span className={styles.line}>Adınıza yemek ayrılmaz.</span>
+        <span role="alert" className={mergeClasses(styles.line, styles.failed)}>
+          {error !== undefined && problemText(error, 'Geri alınamadı')}
+        </span>
+      </span>
+      {closed_reason === 'absent' && (
+        <BusyButton className={styles.action} isBusy={isLoading} onClick={() => void chooseAfterAll()}>
+          Yine de seç
+        </BusyButton>
+      )}
+    </div>
+  )
+}
