@@ -93,7 +93,8 @@ describe('tabldot loadtest', () => {
     ])
     expect(await rows()).toEqual(before)
     expect((await press('mix')).code).toBe(0)
-    expect((await press('sign-in')).stdout).toContain('%100,0')
+    // A busy machine may not compute a single hash within the test's second.
+    await expect.poll(async () => (await press('sign-in')).stdout).toContain('%100,0')
     expect(await rows()).toEqual(before)
   })
   it('freezes the list of a lunch rush and finds it equal to the choices', async () => {
