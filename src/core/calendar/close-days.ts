@@ -76,7 +76,7 @@ export const closeDays = useCase(
       const days = asked.map((day) => ({ ...day, name: day.name.trim() }))
       refuseUnfit(days, now)
       const dates = days.map(({ date }) => date).sort()
-      const frozen = await closedDays.hold(companyId, dates)
+      const frozen = await closedDays.hold(companyId, dates, now)
       if (frozen !== null) throw closedDayRefusal('closed_day.list_frozen', { date: frozen })
       await closedDays.add(companyId, days, now)
       let [cancelledChoices, cancelledGuests] = [0, 0]

@@ -25,8 +25,9 @@ export const openDay = useCase(
   [ClosedDays, Jobs, Trail, Ids, Clock],
   (closedDays, jobs, trail, ids, clock) =>
     async ({ companyId, actor, date }: { companyId: CompanyId; actor: Actor; date: LocalDate }): Promise<void> => {
-      if (date < localDateAt(clock.now(), homeTimezone)) throw closedDayRefusal('closed_day.over')
-      await closedDays.hold(companyId, [date])
+      const now = clock.now()
+      if (date < localDateAt(now, homeTimezone)) throw closedDayRefusal('closed_day.over')
+      await closedDays.hold(companyId, [date], now)
       const opened = await closedDays.remove(companyId, date)
       if (opened === null) throw closedDayRefusal('closed_day.missing')
       for (const [cateringId, menus] of Map.groupBy(opened.menus, (menu) => menu.cateringId)) {

@@ -13,10 +13,10 @@ export interface ReopenedMenu {
 
 export abstract class ClosedDays {
   /**
-   * Until the transaction ends, nobody publishes a menu of the company's partnerships or chooses from one, and no list of
-   * these dates is frozen. Returns the first of the dates that has a list.
+   * Until the transaction ends, nobody opens a partnership with the company, publishes a menu of one or chooses from it,
+   * and no list of these dates is frozen. Returns the first of the dates that has a list, or is due for one.
    */
-  abstract hold(companyId: CompanyId, dates: readonly LocalDate[]): Promise<LocalDate | null>
+  abstract hold(companyId: CompanyId, dates: readonly LocalDate[], now: Date): Promise<LocalDate | null>
   /** Replaces what was said about these dates, and suspends published menus. */
   abstract add(companyId: CompanyId, days: readonly ClosedDay[], at: Date): Promise<void>
   /** Returns the day, and the menus that are published again; null if it was not closed. */

@@ -2,35 +2,34 @@ import { type ClosedDay, ClosedDays, type ReopenedMenu } from '../../core/calend
 import type { CompanyId, LocalDate } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
+import { isServed } from '../menus/kitchen-lists.ts'
+import { closesAt, partnerCutOff } from '../menus/menus.ts'
 
-/** Whether one of the companies is closed on the date for a shift that starts at `startTime` (rule Y1). */
-export const isClosed = ({
-  companies,
-  date,
-  startTime = 's.start_time',
-}: {
-  companies: string
-  date: string
-  startTime?: string
-}): string => `
-  EXISTS (
-    SELECT FROM closed_days x
-    WHERE x.company_id IN (${companies}) AND x.date = ${date}
-      AND (x.from_time IS NULL OR ${startTime} >= x.from_time)
-  )`
-
+/** Whoever opens a partnership holds its companies. */
+const holdCompany = prepared<{ companyId: CompanyId }>('SELECT FROM companies WHERE id = $companyId FOR NO KEY UPDATE')
 /** Whoever publishes or chooses holds the partnership first. */
 const holdPartnerships = prepared<{ companyId: CompanyId }>(`
   SELECT FROM partnerships
   WHERE partnership_type = 'catering' AND (corporate_id = $companyId OR catering_id = $companyId)
   ORDER BY id
   FOR UPDATE`)
-const holdDays = prepared<{ companyId: CompanyId; dates: readonly string[] }, { date: LocalDate; is_frozen: boolean }>(`
-  SELECT d.date, d.closed_at IS NOT NULL AS is_frozen
+/**
+ * Whether the menu day `d` of the shift `s` has a list, or is due for one: from the cut-off on the kitchen relies on
+ * it, also when the list is yet to be written.
+ */
+export const isFrozen = (now: string): string => `
+  (d.closed_at IS NOT NULL OR (d.status = 'published' AND ${isServed} AND ${now} >= ${closesAt}))`
+const holdDays = prepared<
+  { companyId: CompanyId; dates: readonly string[]; now: Date },
+  { date: LocalDate; is_frozen: boolean }
+>(`
+  SELECT d.date, ${isFrozen('$now')} AS is_frozen
   FROM menu_days d
+  JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
+  ${partnerCutOff}
   WHERE (d.corporate_id = $companyId OR d.catering_id = $companyId) AND d.date = ANY ($dates)
   ORDER BY d.corporate_id, d.shift_id, d.date, d.id
-  FOR UPDATE`)
+  FOR UPDATE OF d`)
 const add = prepared<{
   companyId: CompanyId
   dates: readonly string[]
@@ -63,9 +62,10 @@ export class PostgresClosedDays extends ClosedDays {
     this.#db = db
   }
 
-  async hold(companyId: CompanyId, dates: readonly LocalDate[]): Promise<LocalDate | null> {
+  async hold(companyId: CompanyId, dates: readonly LocalDate[], now: Date): Promise<LocalDate | null> {
+    await this.#db.rows(holdCompany, { companyId })
     await this.#db.rows(holdPartnerships, { companyId })
-    const days = await this.#db.rows(holdDays, { companyId, dates })
+    const days = await this.#db.rows(holdDays, { companyId, dates, now })
     const frozen = days.filter(({ is_frozen }) => is_frozen).map(({ date }) => date)
     return frozen.sort()[0] ?? null
   }

@@ -1,6 +1,6 @@
 import { type GuestPortions, type GuestRepeat, Guests, type GuestsOfDepartment } from '../../core/guests/index.ts'
 import type { CompanyId, DepartmentId, LocalDate, ShiftId } from '../../core/shared/index.ts'
-import { isClosed } from '../calendar/closed-days.ts'
+import { isClosed } from '../calendar/is-closed.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { isServed } from '../menus/kitchen-lists.ts'

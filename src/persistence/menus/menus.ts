@@ -12,7 +12,7 @@ import { cutOffIn, Shift } from '../../core/shifts/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
-import { isClosed } from '../calendar/closed-days.ts'
+import { isClosed } from '../calendar/is-closed.ts'
 import { shiftSchema } from '../shifts/shifts.ts'
 
 export const menuDaySchema = new EntitySchema<MenuDay>({

@@ -55,6 +55,12 @@ const heldAll = prepared<{ cateringId: CompanyId; partnerIds: readonly CompanyId
   WHERE p.is_active AND NOT p.is_suspended AND p.catering_id = $cateringId AND p.partner_id = ANY ($partnerIds)
   ORDER BY p.id
   FOR SHARE`)
+/** Whoever closes days of a company holds it: they are closed for a partnership that is being opened meanwhile, too. */
+const holdCompanies = prepared<{ companyIds: readonly CompanyId[] }>(`
+  SELECT FROM companies
+  WHERE id = ANY ($companyIds)
+  ORDER BY id
+  FOR SHARE`)
 const locked = prepared<Pair, EntityRow>(`${ofPair} FOR UPDATE`)
 const lockedById = prepared<{ companyId: CompanyId; partnershipId: PartnershipId }, EntityRow>(`
   SELECT ${columnsOf(partnershipSchema, 'p')}
@@ -114,6 +120,7 @@ export class PostgresPartnerships extends Partnerships {
   }
 
   async add(partnership: Partnership): Promise<void> {
+    await this.#db.rows(holdCompanies, { companyIds: [partnership.cateringId, partnership.partner()] })
     await (await this.#db.manager()).insert(Partnership, partnership)
   }
 

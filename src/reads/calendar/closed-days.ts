@@ -1,6 +1,6 @@
 import { officialDays } from '../../core/calendar/rules.ts'
 import { type CompanyId, type LocalDate, weekdayOf } from '../../core/shared/index.ts'
-import { prepared } from '../../persistence/index.ts'
+import { isFrozen, partnerCutOff, prepared } from '../../persistence/index.ts'
 import { officialName } from '../../texts/calendar/labels.ts'
 import type { ClosedDay, ClosingImpact, OfficialDay } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
@@ -18,15 +18,16 @@ const workTimes = prepared<{ companyId: CompanyId }, { days: number[]; start_tim
 
 /** Choices per day and shift, guests, the days that have a list already, and how many people would be told. */
 const impact = prepared<
-  { companyId: CompanyId; dates: readonly string[]; times: readonly (string | null)[] },
+  { companyId: CompanyId; dates: readonly string[]; times: readonly (string | null)[]; now: Date },
   ClosingImpact
 >(`
   WITH concerned AS MATERIALIZED (
-    SELECT d.id, d.corporate_id, d.date, d.shift_id, d.closed_at IS NOT NULL AS is_frozen, s.title, s.start_time
+    SELECT d.id, d.corporate_id, d.date, d.shift_id, ${isFrozen('$now')} AS is_frozen, s.title, s.start_time
     FROM unnest($dates::date[], $times::text[]) AS n (date, from_time)
     JOIN menu_days d ON d.date = n.date AND (d.corporate_id = $companyId OR d.catering_id = $companyId)
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
-    WHERE d.closed_at IS NOT NULL
+    ${partnerCutOff}
+    WHERE ${isFrozen('$now')}
       OR (d.status = 'published' AND (n.from_time IS NULL OR s.start_time >= n.from_time))
   ),
   chosen AS MATERIALIZED (
@@ -103,6 +104,7 @@ export class ClosedDayReads extends Reads {
       companyId,
       dates: days.map(({ date }) => date),
       times: days.map(({ fromTime }) => fromTime),
+      now: this.clock.now(),
     })
     return row!
   }

@@ -20,6 +20,8 @@ const dates = [
   '2026-11-23',
   '2026-11-24',
   '2026-11-25',
+  '2026-11-26',
+  '2026-11-27',
 ]
 
 beforeEach(async () => {
@@ -160,6 +162,20 @@ describe('a day that a firm closes', () => {
     })
     expect(published.body).toMatchObject({ modified: 0 })
     expect(await statusOf()).toEqual([{ title: 'Gündüz', status: 'draft' }])
+  })
+
+  it('is not closed once choosing is over, also before its list is frozen', async () => {
+    await writeMenu(product, world, { date })
+    await choose()
+    product.clock.set(`${date}T05:00:00Z`)
+    as = await tokenOf(product, world.corporateA.people.corporate3)
+    const impact = await product.call('previewClosing', { as, path: firm(), query: { days: date } })
+    expect(impact.body).toMatchObject({ choices: 0, people: 0, frozen_dates: [date] })
+    expect((await close([{ date, name: 'Bakım' }])).problem).toMatchObject({
+      status: 409,
+      code: 'closed_day.list_frozen',
+    })
+    expect(await statusOf()).toEqual([{ title: 'Gündüz', status: 'published' }])
   })
 
   it('may not have a frozen list, be in the past or be named twice', async () => {

@@ -6,6 +6,7 @@ import { type Choice, MenuDay, saveMenuDay } from '../../../src/core/menus/index
 import { createCompany } from '../../../src/core/companies/index.ts'
 import { placeOrder } from '../../../src/core/store/index.ts'
 import { assignRole, Employee, holdDepartment } from '../../../src/core/workforce/index.ts'
+import { PostgresClosedDays } from '../../../src/persistence/index.ts'
 import { deleteShift } from '../../../src/core/shifts/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import type { House } from '../../support/house.ts'
@@ -289,6 +290,32 @@ describe('concurrent transactions', () => {
       expect(hasEnded).toBe(false)
     })
     await ending
+  })
+
+  it('a partnership that is opened while its catering closes a day has no menu on that day', async () => {
+    const { shift, corporate } = await aKitchen(house)
+    const catering = aCatering()
+    await house.companies.add(catering)
+    const closedDays = new PostgresClosedDays(inUse.database)
+    const date = '2026-03-09'
+    let publishing: Promise<unknown> | undefined
+    await house.transaction.run(async () => {
+      await closedDays.hold(catering.id, [date], inTime)
+      await closedDays.add(catering.id, [{ date, fromTime: null, name: 'Bakım' }], inTime)
+      publishing = inUse.database.outsideTransaction(async () => {
+        await house.transaction.run(() => house.partnerships.add(aPartnership(catering, corporate)))
+        const kitchen = { cateringId: catering.id, corporateId: corporate.id, shiftId: shift.id }
+        const draft = {
+          date,
+          status: 'published' as const,
+          meals: { GELENEKSEL: anOption('GELENEKSEL', 'Nohut').meal },
+          choices: [{ key: 'GELENEKSEL', label: 'Geleneksel' }],
+        }
+        await house.transaction.run(() => house.use(saveMenuDay)({ kitchen, draft }))
+      })
+      await waitingForLock(inUse.database, publishing)
+    })
+    await expect(publishing).rejects.toMatchObject({ code: 'menu_day.closed' })
   })
 
   it.each([
