@@ -1744,8 +1744,8 @@ export interface paths {
         put?: never;
         /**
          * Çalışanları bugün ve sonrası için, en fazla 90 gün yok olarak işaretler ve kendilerine bildirir
-         * @description Her kişi için `markAbsence` gibidir; kişi günü kendisi geri alabilir. Pasif olanlar atlanır, `marked_count` işaretlenenlerin
-         *     sayısıdır. İşlem kayıtlarına kaç kişi olduğu yazılır, kim olduğu yazılmaz.
+         * @description Her kişi için `markAbsence` gibidir; kişi günü kendisi geri alabilir. Pasif olanlar ve yetkisi daha yüksek olanlar
+         *     atlanır, `marked_count` işaretlenenlerin sayısıdır. `is_preview` ile hiçbir şey yazılmaz, ne olacağı söylenir. İşlem kayıtlarına kaç kişi olduğu yazılır, kim olduğu yazılmaz.
          */
         post: operations["markAbsences"];
         delete?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
         post?: never;
         /**
          * Bir çalışanın bu günlerdeki yokluğunu kaldırır
-         * @description `endAbsence` gibidir ve işlem kayıtlarına yazılır.
+         * @description `endAbsence` gibidir ve işlem kayıtlarına yazılır. Yetkisi daha yüksek birininki kaldırılamaz.
          */
         delete: operations["endAbsenceOf"];
         options?: never;
@@ -15221,7 +15221,9 @@ export interface operations {
     };
     markAbsences: {
         parameters: {
-            query?: never;
+            query?: {
+                is_preview?: boolean;
+            };
             header?: never;
             path: {
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */

@@ -74,6 +74,7 @@ describe('Yok olanlar', () => {
     await manager.named('checkbox', 'Zeynep Şahin: seç').check()
     await manager.presses('Yok olarak işaretle')
     await manager.fills({ 'İlk gün': '16.11.2026', 'Son gün': '20.11.2026' })
+    await manager.sees('1 kişi işaretlenecek.')
     await manager.checksScreen('marking somebody as absent')
     await manager.presses('İşaretle')
     await manager.sees('1 kişi yok olarak işaretlendi')

@@ -623,6 +623,9 @@ const injectedRtkApi = api
             url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/absences`,
             method: "POST",
             body: queryArg.body,
+            params: {
+              is_preview: queryArg.isPreview,
+            },
           }),
           invalidatesTags: [
             "Absence",
@@ -2897,6 +2900,7 @@ export type MarkAbsencesApiResponse = /** status 200 İşaretlendi */ {
 };
 export type MarkAbsencesApiArg = {
   companyId: Id;
+  isPreview?: boolean;
   body: {
     user_ids: Id[];
     first: LocalDate;

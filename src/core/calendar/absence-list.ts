@@ -1,3 +1,4 @@
+import type { Role } from '../actors/rules.ts'
 import {
   asPhone,
   fold,
@@ -28,11 +29,23 @@ export interface AbsenceRow {
 }
 
 export type AbsenceRowProblem =
-  'phone_invalid' | 'person_missing' | 'name_differs' | 'first_unreadable' | 'last_unreadable' | RangeProblem
+  | 'phone_invalid'
+  | 'person_missing'
+  | 'name_differs'
+  | 'above_you'
+  | 'first_unreadable'
+  | 'last_unreadable'
+  | RangeProblem
 
 /** As typed, so that it can be corrected and imported again. */
 export interface FailedAbsence extends AbsenceRow {
   problem: AbsenceRowProblem
+}
+
+/** People of the company by phone, and the roles of those that may be marked. */
+export interface KnownPeople {
+  members: ReadonlyMap<string, KnownPerson>
+  ofRoles: readonly Role[]
 }
 
 const wordsOf = (name: string): string[] => fold(name).split(/\s+/).filter(Boolean)
@@ -45,13 +58,14 @@ const isName = (typed: string, fullName: string): boolean => {
 
 const personOf = (
   { phone, fullName }: AbsenceRow,
-  members: ReadonlyMap<string, KnownPerson>,
+  { members, ofRoles }: KnownPeople,
 ): KnownPerson | AbsenceRowProblem => {
   const known = asPhone(phone)
   if (known === undefined) return 'phone_invalid'
   const person = members.get(known)
   if (person?.isActive !== true) return 'person_missing'
-  return isName(fullName, person.fullName) ? person : 'name_differs'
+  if (!isName(fullName, person.fullName)) return 'name_differs'
+  return ofRoles.includes(person.role) ? person : 'above_you'
 }
 
 /** An absence that has begun counts from today on. */
@@ -67,14 +81,14 @@ const rangeOf = ({ first, last }: AbsenceRow, today: LocalDate) => {
 /** Who of a list is absent when, and why other rows cannot be taken (rule Y2). */
 export const absencesIn = (
   rows: readonly AbsenceRow[],
-  members: ReadonlyMap<string, KnownPerson>,
+  people: KnownPeople,
   now: Date,
 ): { absences: PersonalAbsence[]; failed: FailedAbsence[] } => {
   const today = localDateAt(now, homeTimezone)
   const absences: PersonalAbsence[] = []
   const failed: FailedAbsence[] = []
   for (const row of rows) {
-    const person = personOf(row, members)
+    const person = personOf(row, people)
     const range = rangeOf(row, today)
     if (typeof person === 'string') failed.push({ ...row, problem: person })
     else if (typeof range === 'string') failed.push({ ...row, problem: range })

@@ -1,7 +1,9 @@
-import type { Actor } from '../actors/rules.ts'
+import { holdAuthority } from '../access/index.ts'
+import { type Actor, roles } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, type LocalDate, useCase } from '../shared/index.ts'
 import { StandingChoices } from '../shifts/index.ts'
+import { Employees, refuseAbove } from '../workforce/index.ts'
 import { absenceRefusal } from './absence.ts'
 import type { AbsenceOfPerson } from './mark-absence.ts'
 import { Absences } from './ports.ts'
@@ -14,7 +16,7 @@ export const endAbsence = useCase(
   [Absences, StandingChoices, Clock],
   (absences, standing, clock) =>
     async ({ companyId, userId, first, last }: AbsenceOfPerson): Promise<{ chosen: number }> => {
-      await absences.hold(companyId, [userId])
+      await absences.hold(companyId, [userId], roles)
       const ended = await absences.remove(companyId, [userId], { first, last })
       if (ended === 0) throw absenceRefusal('absence.missing')
       const { chosen } = await standing.apply(companyId, [userId], clock.now())
@@ -25,12 +27,15 @@ export const endAbsence = useCase(
 /** Names nobody, like `absenceMarked`. */
 export const absenceEnded = logEvent('absence.ended', 'USER_UPDATED', telling<{ first: LocalDate; last: LocalDate }>())
 
-/** The same by somebody who manages absences (rule Y2). */
+/** The same by somebody who manages absences, but not of a person above them (rules Y2, I8). */
 export const endAbsenceOf = useCase(
-  [endAbsence, Trail],
-  (end, trail) =>
-    async ({ actor, ...absence }: AbsenceOfPerson & { actor: Actor }): Promise<{ chosen: number }> => {
-      const { companyId, first, last } = absence
+  [holdAuthority, Employees, endAbsence, Trail],
+  (authority, employees, end, trail) =>
+    async ({ actor: asking, ...absence }: AbsenceOfPerson & { actor: Actor }): Promise<{ chosen: number }> => {
+      const { companyId, userId, first, last } = absence
+      const actor = await authority(companyId, asking, 'manageAbsences')
+      const person = await employees.forChange(companyId, userId)
+      if (person !== null) refuseAbove(actor, person)
       const ended = await end(absence)
       await trail.write({ event: absenceEnded, companyId, actor, meta: { first, last } })
       return ended

@@ -1,3 +1,4 @@
+import { holdAuthority } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announceAbsence } from '../notifications/index.ts'
@@ -12,7 +13,7 @@ import {
   type PersonalAbsence,
   useCase,
 } from '../shared/index.ts'
-import { Employees } from '../workforce/index.ts'
+import { changeableRoles, Employees } from '../workforce/index.ts'
 import { absencesIn, type AbsenceRow, type FailedAbsence } from './absence-list.ts'
 import { setAbsent } from './mark-absence.ts'
 
@@ -53,6 +54,7 @@ const newsOf = (absences: readonly PersonalAbsence[]) =>
  */
 export const importAbsences = useCase(
   {
+    authority: holdAuthority,
     employees: Employees,
     futureChoices: FutureChoices,
     set: setAbsent,
@@ -61,19 +63,21 @@ export const importAbsences = useCase(
     ids: Ids,
     clock: Clock,
   },
-  ({ employees, futureChoices, set, jobs, trail, ids, clock }) =>
-    async ({ companyId, actor, rows, isPreview }: AbsencesOfList): Promise<ImportedAbsences> => {
+  ({ authority, employees, futureChoices, set, jobs, trail, ids, clock }) =>
+    async ({ companyId, actor: asking, rows, isPreview }: AbsencesOfList): Promise<ImportedAbsences> => {
       const now = clock.now()
+      const actor = await authority(companyId, asking, 'manageAbsences')
+      const ofRoles = changeableRoles(actor)
       const phones = [...new Set(rows.flatMap(({ phone }) => asPhone(phone) ?? []))]
       const members = await employees.membersAmong(companyId, phones)
-      const { absences, failed } = absencesIn(rows, members, now)
+      const { absences, failed } = absencesIn(rows, { members, ofRoles }, now)
       const days = absences.reduce((sum, { first, last }) => sum + daysBetween(first, last) + 1, 0)
       const people = new Set(absences.map(({ userId }) => userId)).size
       if (isPreview || people === 0) {
         const withdrawnChoices = people === 0 ? 0 : await futureChoices.countOfAbsences(companyId, absences, now)
         return { people, days, withdrawnChoices, failed }
       }
-      const { choices, changed } = await set(companyId, absences, now)
+      const { choices, changed } = await set({ companyId, ofRoles }, absences, now)
       if (changed.size > 0) {
         const news = newsOf(absences.filter(({ userId }) => changed.has(userId)))
         await jobs.addAll(

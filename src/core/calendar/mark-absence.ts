@@ -1,4 +1,5 @@
-import type { Actor } from '../actors/rules.ts'
+import { holdAuthority } from '../access/index.ts'
+import { type Actor, type Role, roles } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announceAbsence } from '../notifications/index.ts'
 import {
@@ -14,6 +15,7 @@ import {
   useCase,
   type UserId,
 } from '../shared/index.ts'
+import { changeableRoles } from '../workforce/index.ts'
 import { refuseUnfitAbsence } from './absence.ts'
 import { Absences } from './ports.ts'
 import type { DateRange } from './rules.ts'
@@ -31,12 +33,16 @@ export interface Marked {
   choices: number
 }
 
-/** For active people of the company; the others are left out. Does not look at the dates. */
+/** For active people of the company with one of the roles; the others are left out. Does not look at the dates. */
 export const setAbsent = useCase(
   [Absences, FutureChoices],
   (absences, futureChoices) =>
-    async (companyId: CompanyId, asked: readonly PersonalAbsence[], now: Date): Promise<Marked> => {
-      const people = await absences.hold(companyId, [...new Set(asked.map(({ userId }) => userId))])
+    async (
+      { companyId, ofRoles }: { companyId: CompanyId; ofRoles: readonly Role[] },
+      asked: readonly PersonalAbsence[],
+      now: Date,
+    ): Promise<Marked> => {
+      const people = await absences.hold(companyId, [...new Set(asked.map(({ userId }) => userId))], ofRoles)
       const held = new Set(people)
       const marked = asked.filter(({ userId }) => held.has(userId))
       const changed = new Set(await absences.add(companyId, marked))
@@ -57,7 +63,7 @@ export const markAbsence = useCase(
     async ({ companyId, userId, first, last }: AbsenceOfPerson): Promise<{ withdrawnChoices: number }> => {
       const now = clock.now()
       refuseUnfit({ first, last }, now)
-      const { choices } = await set(companyId, [{ userId, first, last }], now)
+      const { choices } = await set({ companyId, ofRoles: roles }, [{ userId, first, last }], now)
       return { withdrawnChoices: choices }
     },
 )
@@ -73,20 +79,38 @@ export interface AbsenceOfPeople extends DateRange {
   companyId: CompanyId
   actor: Actor
   userIds: readonly UserId[]
+  /** Tells what would happen, and writes nothing. */
+  isPreview: boolean
 }
 
 /**
- * The same for several people, who are told. Returns how many of them were marked: people who are not active are left
- * out (rule Y2).
+ * The same for several people, who are told. Returns how many of them were marked: people who are not active, or above
+ * the actor, are left out (rules Y2, I8).
  */
 export const markAbsences = useCase(
-  [setAbsent, Jobs, Trail, Ids, Clock],
-  (set, jobs, trail, ids, clock) =>
-    async ({ companyId, actor, userIds, first, last }: AbsenceOfPeople) => {
+  {
+    authority: holdAuthority,
+    set: setAbsent,
+    absences: Absences,
+    futureChoices: FutureChoices,
+    jobs: Jobs,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ authority, set, absences, futureChoices, jobs, trail, ids, clock }) =>
+    async ({ companyId, actor: asking, userIds, first, last, isPreview }: AbsenceOfPeople) => {
       const now = clock.now()
       refuseUnfit({ first, last }, now)
+      const actor = await authority(companyId, asking, 'manageAbsences')
+      const ofRoles = changeableRoles(actor)
+      if (isPreview) {
+        const held = await absences.hold(companyId, userIds, ofRoles)
+        const absent = held.map((userId) => ({ userId, first, last }))
+        return { marked: held.length, withdrawnChoices: await futureChoices.countOfAbsences(companyId, absent, now) }
+      }
       const asked = userIds.map((userId) => ({ userId, first, last }))
-      const { people, choices } = await set(companyId, asked, now)
+      const { people, choices } = await set({ companyId, ofRoles }, asked, now)
       if (people.length > 0) {
         await jobs.add(announceAbsence, { id: ids.next(), companyId, first, last, people })
         const cancelled = choices > 0 && { cancelledChoices: choices }

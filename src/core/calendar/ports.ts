@@ -1,3 +1,4 @@
+import type { Role } from '../actors/rules.ts'
 import type { CompanyId, LocalDate, PersonalAbsence, ShiftId, UserId } from '../shared/index.ts'
 import type { AbsenceRow } from './absence-list.ts'
 import type { ClosedDay } from './closed-day.ts'
@@ -26,9 +27,10 @@ export abstract class ClosedDays {
 /** Days on which people are absent (rule Y2). */
 export abstract class Absences {
   /**
-   * Until the transaction ends, nothing is chosen for these people. Returns those who are active people of the company.
+   * Until the transaction ends, nothing is chosen for these people. Returns those who are active people of the company
+   * with one of the roles.
    */
-  abstract hold(companyId: CompanyId, userIds: readonly UserId[]): Promise<UserId[]>
+  abstract hold(companyId: CompanyId, userIds: readonly UserId[], roles: readonly Role[]): Promise<UserId[]>
   /** A day on which somebody is absent already stays so. Returns who is absent on a day on which they were not before. */
   abstract add(companyId: CompanyId, absences: readonly PersonalAbsence[]): Promise<UserId[]>
   /** Returns how many days of these people were removed. */

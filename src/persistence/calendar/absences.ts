@@ -1,4 +1,5 @@
 import { Absences, type DateRange } from '../../core/calendar/index.ts'
+import type { Role } from '../../core/actors/rules.ts'
 import type { CompanyId, LocalDate, PersonalAbsence, UserId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -28,10 +29,10 @@ interface People {
   userIds: readonly UserId[]
 }
 /** In a fixed order; unlike `holdPeople`, against choices too. */
-const hold = prepared<People, { id: UserId }>(`
+const hold = prepared<People & { roles: readonly Role[] }, { id: UserId }>(`
   SELECT id
   FROM users
-  WHERE company_id = $companyId AND id = ANY ($userIds) AND is_active
+  WHERE company_id = $companyId AND id = ANY ($userIds) AND is_active AND role = ANY ($roles)
   ORDER BY id
   FOR UPDATE`)
 const add = prepared<{ companyId: CompanyId } & AbsenceColumns, { user_id: UserId }>(`
@@ -54,8 +55,8 @@ export class PostgresAbsences extends Absences {
     this.#db = db
   }
 
-  async hold(companyId: CompanyId, userIds: readonly UserId[]): Promise<UserId[]> {
-    return (await this.#db.rows(hold, { companyId, userIds })).map(({ id }) => id)
+  async hold(companyId: CompanyId, userIds: readonly UserId[], roles: readonly Role[]): Promise<UserId[]> {
+    return (await this.#db.rows(hold, { companyId, userIds, roles })).map(({ id }) => id)
   }
 
   async add(companyId: CompanyId, absences: readonly PersonalAbsence[]): Promise<UserId[]> {

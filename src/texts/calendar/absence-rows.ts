@@ -9,6 +9,7 @@ export const absenceRowProblems: Record<AbsenceRowProblem, string> = {
   phone_invalid: `Telefon numarası geçersiz (${mobileForm})`,
   person_missing: 'Bu telefonla kayıtlı aktif bir çalışan yok',
   name_differs: 'Bu telefon başka bir çalışanın; adı ya da telefonu düzeltin',
+  above_you: 'Bu kişinin yetkisi sizinkinden yüksek; kendisi bildirebilir',
   first_unreadable: `Başlangıç tarihi anlaşılmadı (${dateForm} yazın)`,
   last_unreadable: `Bitiş tarihi anlaşılmadı (${dateForm} yazın)`,
   range_invalid: 'Bitiş başlangıçtan önce',

@@ -159,6 +159,32 @@ describe('a manager', () => {
       ])
   })
 
+  it('sees beforehand what marking several people does, which writes nothing', async () => {
+    await choose(monday)
+    const preview = await product.call('markAbsences', {
+      as: manager,
+      path: firm(),
+      query: { is_preview: true },
+      body: { user_ids: [ayse.id, world.corporateA.people.corporateOwner.id], first: monday, last: tuesday },
+    })
+    expect(preview.body).toEqual({ success: true, marked_count: 1, withdrawn_choices: 1 })
+    expect(await listed()).toEqual([])
+    expect((await seen(monday))?.choice).toBe('ALTERNATIF1')
+  })
+
+  it('neither marks nor takes back somebody above them, who does so by themselves', async () => {
+    const boss = await enrol(product, world.corporateA.company, 'corporate4', { fullName: 'Deniz Üst' })
+    expect((await markAll([boss, ayse], monday, monday)).body).toMatchObject({ marked_count: 1 })
+    const path = { ...firm(), userId: boss.id }
+    const range = { first: monday, last: monday }
+    const mine = await product.call('markAbsence', { as: await tokenOf(product, boss), path, body: range })
+    expect(mine.status).toBe(200)
+    const end = await product.call('endAbsenceOf', { as: manager, path, query: range })
+    expect(end.problem).toMatchObject({ status: 403, code: 'employee.above_you' })
+    const owner = await tokenOf(product, world.corporateA.people.corporateOwner)
+    expect((await product.call('endAbsenceOf', { as: owner, path, query: range })).status).toBe(200)
+  })
+
   it('takes an absence back, but not twice, and the log names nobody', async () => {
     await markAll([ayse], monday, tuesday)
     const end = () =>
@@ -224,6 +250,7 @@ describe('a list of leave', () => {
       ['Pasif Kişi', gone.phone, '18.11.2026', ''],
       ['Başka Firma', elsewhere.phone, '18.11.2026', ''],
       ['Ali Demir', ayse.phone, '18.11.2026', ''],
+      ['', world.corporateA.people.corporateOwner.phone, '18.11.2026', ''],
       ['', '123', '18.11.2026', ''],
       ['', ayse.phone, '31.11.2026', ''],
       ['', ayse.phone, '18.11.2026', 'cuma'],
@@ -237,13 +264,14 @@ describe('a list of leave', () => {
       '3 Bu telefonla kayıtlı aktif bir çalışan yok',
       '4 Bu telefonla kayıtlı aktif bir çalışan yok',
       '5 Bu telefon başka bir çalışanın; adı ya da telefonu düzeltin',
-      '6 Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)',
-      '7 Başlangıç tarihi anlaşılmadı (07.12.2026 gibi yazın)',
-      '8 Bitiş tarihi anlaşılmadı (07.12.2026 gibi yazın)',
-      '9 Bitiş başlangıçtan önce',
-      '10 Bu izin bitmiş',
-      '11 Bir satır en fazla 90 gün olabilir; daha uzun bir izni iki satıra bölün',
-      '12 Yokluk en fazla 365 gün sonrasına kadar bildirilebilir',
+      '6 Bu kişinin yetkisi sizinkinden yüksek; kendisi bildirebilir',
+      '7 Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)',
+      '8 Başlangıç tarihi anlaşılmadı (07.12.2026 gibi yazın)',
+      '9 Bitiş tarihi anlaşılmadı (07.12.2026 gibi yazın)',
+      '10 Bitiş başlangıçtan önce',
+      '11 Bu izin bitmiş',
+      '12 Bir satır en fazla 90 gün olabilir; daha uzun bir izni iki satıra bölün',
+      '13 Yokluk en fazla 365 gün sonrasına kadar bildirilebilir',
     ])
     expect(await listed()).toEqual([{ first: wednesday, last: wednesday }])
   })

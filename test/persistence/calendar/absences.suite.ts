@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { roles } from '../../../src/core/actors/rules.ts'
 import { skipKey } from '../../../src/core/menus/index.ts'
 import type { Employee } from '../../../src/core/workforce/index.ts'
 import type { House } from '../../support/house.ts'
@@ -20,6 +21,7 @@ export const absencesSuite = (house: () => House): void => {
       const ids = await house().absences.hold(
         corporate.id,
         people.map(({ id }) => id),
+        roles,
       )
       const absences = ids.map((userId) => ({ userId, first, last }))
       await house().absences.add(corporate.id, absences)
@@ -98,7 +100,8 @@ export const absencesSuite = (house: () => House): void => {
       const [ayse, ali] = here.eaters
       await house().deactivate(ali!.id)
       const ids = [ayse.id, ali!.id, elsewhere.ayse.id]
-      expect(await house().absences.hold(here.corporate.id, ids)).toEqual([ayse.id])
+      expect(await house().absences.hold(here.corporate.id, ids, roles)).toEqual([ayse.id])
+      expect(await house().absences.hold(here.corporate.id, ids, ['corporate3'])).toEqual([])
     })
   })
 }

@@ -1,3 +1,4 @@
+import type { Role } from '../../../src/core/actors/rules.ts'
 import { Absences, type DateRange } from '../../../src/core/calendar/index.ts'
 import { addDays, daysBetween, type LocalDate, type PersonalAbsence } from '../../../src/core/shared/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
@@ -31,8 +32,13 @@ export class FakeAbsences extends Absences {
     this.#absent = absent
   }
 
-  hold(companyId: string, userIds: readonly string[]): Promise<string[]> {
-    return Promise.resolve(this.#activeAmong(companyId, userIds).sort())
+  hold(companyId: string, userIds: readonly string[], roles: readonly Role[]): Promise<string[]> {
+    const isHeld = new Set(this.#employees.rows.filter(({ role }) => roles.includes(role)).map(({ id }) => id))
+    return Promise.resolve(
+      this.#activeAmong(companyId, userIds)
+        .filter((id) => isHeld.has(id))
+        .sort(),
+    )
   }
 
   add(_companyId: string, absences: readonly PersonalAbsence[]): Promise<string[]> {

@@ -56,8 +56,9 @@ export const calendarOperations = (use: OperationUse) => {
       days: await absences.preview(path.companyId, path.userId, checkedRange(query)),
     })),
     listAbsentPeople: read(({ path, query }) => absences.ofCompany(path.companyId, pageOf(query, maxAbsentPeople))),
-    markAbsences: command(async ({ path, actor, body: { user_ids: userIds, first, last } }) => {
-      const { marked, withdrawnChoices } = await use(markAbsences)({ ...path, actor, userIds, first, last })
+    markAbsences: command(async ({ path, actor, query, body: { user_ids: userIds, first, last } }) => {
+      const isPreview = query.is_preview ?? false
+      const { marked, withdrawnChoices } = await use(markAbsences)({ ...path, actor, userIds, first, last, isPreview })
       return { success: true, marked_count: marked, withdrawn_choices: withdrawnChoices }
     }),
     importAbsences: command(async ({ path: { companyId }, query, file, actor }) => {
