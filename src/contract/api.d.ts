@@ -1580,34 +1580,12 @@ export interface paths {
          *     yayınlanamaz, hatırlatma gitmez, liste çıkmaz. Gelecek iki yılın sonuna kadar kapatılabilir. İşlem kayıtlarına yazılır.
          */
         post: operations["closeDays"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/closed-days/{date}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 2027-05-17 */
-                date: components["schemas"]["LocalDate"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /**
-         * Kapalı günü yeniden açar; menüsü döner, seçimleri dönmez
-         * @description Dönen menüler yeni yayınlanmış gibi bildirilir ve her zamanki seçimler yeniden uygulanır. Gün bu arada başka bir
-         *     cateringin menüsünü aldıysa eskisi taslak olur. İşlem kayıtlarına yazılır.
+         * Aralıktaki kapalı günleri yeniden açar; menüleri döner, seçimleri dönmez
+         * @description Aralıktaki kapalı günlerin hepsi birlikte açılır. Dönen menüler yeni yayınlanmış gibi bildirilir ve her zamanki seçimler
+         *     yeniden uygulanır. Gün bu arada başka bir cateringin menüsünü aldıysa eskisi taslak olur. İşlem kayıtlarına yazılır.
          */
-        delete: operations["openDay"];
+        delete: operations["openDays"];
         options?: never;
         head?: never;
         patch?: never;
@@ -14921,22 +14899,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    openDay: {
+    openDays: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description İlk gün
+                 * @example 2026-11-30
+                 */
+                first: components["parameters"]["FirstDay"];
+                /**
+                 * @description Son gün
+                 * @example 2026-12-04
+                 */
+                last: components["parameters"]["LastDay"];
+            };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
-                /** @example 2027-05-17 */
-                date: components["schemas"]["LocalDate"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            /** @description Açıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 4 */
+                        opened_count: components["schemas"]["Count"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { dashboardOf } from '../support/addresses.ts'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
+import { anEater, chooses } from './eating-steps.ts'
 import { dayCard } from './menu-steps.ts'
 
 /** The text on the card of a shift. */
@@ -94,5 +95,46 @@ describe('Shifts', () => {
     for (const action of ['Yeni vardiya', 'Gündüz: düzenle', 'Gündüz: sil'])
       await expect.poll(() => reader.button(action).count()).toBe(0)
     if (role === 'corporate1') await reader.checksScreen('shifts, read-only')
+  })
+})
+
+describe('Closed days', () => {
+  const stage = useStage(desktop, phone)
+
+  test('are picked in the calendar, cost what was told, are on the home page by name, and are opened at once', async () => {
+    const { product, world } = stage
+    const eater = await anEater(stage)
+    await chooses(stage, eater)
+    const { corporate3 } = world.corporateA.people
+    const manager = await stage.visit(`${dashboardOf(product, corporate3, 'shifts')}?tab=closed-days`, {
+      as: corporate3,
+    })
+    const dayOf = (date: string) => manager.page.locator(`[data-date="${date}"]`)
+    await manager.presses('Önceki yıl')
+    await dayOf('2026-11-12').hover()
+    await manager.page.mouse.down()
+    await dayOf('2026-11-13').hover()
+    await manager.sees('12–13 Kasım · 2 gün')
+    await manager.page.mouse.up()
+    await manager.sees('1 seçim iptal edilir, 1 kişiye bildirilir.')
+    await manager.fills({ 'Çalışanlara gösterilecek ad (isteğe bağlı)': 'Köprü günü' })
+    await manager.checksScreen('closing days that were picked')
+    await manager.presses('2 günü kapat')
+    await manager.sees('12–13 Kasım Per–Cum')
+    await manager.checksScreen('closed days')
+
+    const home = await stage.visit(areaOf(product, eater), { as: eater, kind: 'individual' })
+    const tomorrow = home.page.getByRole('region', { name: 'Yarın' })
+    await expect.poll(() => tomorrow.textContent()).toContain('Kapalı · Köprü günü')
+    await home.checksScreen('a closed day on the home page')
+
+    const calendar = manager.page.getByRole('application', { name: 'Kapatılacak günler' })
+    await calendar.focus()
+    for (const keys of ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown']) await manager.page.keyboard.press(keys)
+    await manager.sees('11–19 Kasım · 9 gün')
+    await manager.page.keyboard.press('Escape')
+    await manager.presses('12–13 Kasım: yeniden aç')
+    await manager.presses('Yeniden aç')
+    await manager.sees('Bu yıl kapalı gün yok.')
   })
 })

@@ -536,10 +536,14 @@ const injectedRtkApi = api
           "AuditLog",
         ],
       }),
-      openDay: build.mutation<OpenDayApiResponse, OpenDayApiArg>({
+      openDays: build.mutation<OpenDaysApiResponse, OpenDaysApiArg>({
         query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/closed-days/${encodeURIComponent(String(queryArg.date))}`,
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/closed-days`,
           method: "DELETE",
+          params: {
+            first: queryArg.first,
+            last: queryArg.last,
+          },
         }),
         invalidatesTags: [
           "ClosedDay",
@@ -2832,13 +2836,17 @@ export type CloseDaysApiArg = {
     }[];
   };
 };
-export type OpenDayApiResponse = /** status 200 Yapıldı */ {
+export type OpenDaysApiResponse = /** status 200 Açıldı */ {
   success: Success;
+  opened_count: Count;
 };
-export type OpenDayApiArg = {
+export type OpenDaysApiArg = {
   type: CompanyType;
   companyId: Id;
-  date: LocalDate;
+  /** İlk gün */
+  first: LocalDate;
+  /** Son gün */
+  last: LocalDate;
 };
 export type ListOfficialDaysApiResponse = /** status 200 Tarihe göre */ {
   official_days: OfficialDay[];
@@ -6703,7 +6711,7 @@ export const {
   useSaveStandingChoicesMutation,
   useListClosedDaysQuery,
   useCloseDaysMutation,
-  useOpenDayMutation,
+  useOpenDaysMutation,
   useListOfficialDaysQuery,
   usePreviewClosingQuery,
   useListAbsencesQuery,

@@ -20,8 +20,13 @@ export abstract class ClosedDays {
   abstract hold(companyId: CompanyId, dates: readonly LocalDate[], now: Date): Promise<LocalDate | null>
   /** Replaces what was said about these dates, and suspends published menus. */
   abstract add(companyId: CompanyId, days: readonly ClosedDay[], at: Date): Promise<void>
-  /** Returns the day, and the menus that are published again; null if it was not closed. */
-  abstract remove(companyId: CompanyId, date: LocalDate): Promise<{ day: ClosedDay; menus: ReopenedMenu[] } | null>
+  /** The closed days of the range. */
+  abstract within(companyId: CompanyId, range: DateRange): Promise<LocalDate[]>
+  /** Returns the days of these dates that were closed, and the menus that are published again. */
+  abstract remove(
+    companyId: CompanyId,
+    dates: readonly LocalDate[],
+  ): Promise<{ days: ClosedDay[]; menus: ReopenedMenu[] }>
 }
 
 /** Days on which people are absent (rule Y2). */

@@ -169,7 +169,7 @@ export const permissions = {
   listOfficialDays: inCalendar('readCompany'),
   previewClosing: inCalendar('closeDays'),
   closeDays: inCalendar('closeDays'),
-  openDay: inCalendar('closeDays'),
+  openDays: inCalendar('closeDays'),
 
   listStatements: orAdministrator(inFirmOrCatering('settle')),
   getStatement: orAdministrator(inFirmOrCatering('settle')),

@@ -1,4 +1,4 @@
-import { type ClosedDay, ClosedDays, type ReopenedMenu } from '../../core/calendar/index.ts'
+import { type ClosedDay, ClosedDays, type DateRange, type ReopenedMenu } from '../../core/calendar/index.ts'
 import type { CompanyId, LocalDate } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -42,13 +42,18 @@ const add = prepared<{
   FROM unnest($dates::date[], $times::text[], $names::text[]) AS n (date, from_time, name)
   ON CONFLICT (company_id, date) DO UPDATE
     SET from_time = excluded.from_time, name = excluded.name, made_at = excluded.made_at`)
-const suspended = prepared<{ companyId: CompanyId; date: string }, ReopenedMenu & { id: string }>(`
+const within = prepared<{ companyId: CompanyId } & DateRange, { date: LocalDate }>(`
+  SELECT date
+  FROM closed_days
+  WHERE company_id = $companyId AND date BETWEEN $first AND $last`)
+const suspended = prepared<{ companyId: CompanyId; dates: readonly string[] }, ReopenedMenu & { id: string }>(`
   SELECT d.id, d.catering_id AS "cateringId", d.corporate_id AS "corporateId", d.shift_id AS "shiftId", d.date
   FROM menu_days d
-  WHERE (d.corporate_id = $companyId OR d.catering_id = $companyId) AND d.date = $date AND d.status = 'suspended'`)
-const remove = prepared<{ companyId: CompanyId; date: string }, ClosedDay>(`
+  WHERE (d.corporate_id = $companyId OR d.catering_id = $companyId) AND d.date = ANY ($dates)
+    AND d.status = 'suspended'`)
+const remove = prepared<{ companyId: CompanyId; dates: readonly string[] }, ClosedDay>(`
   DELETE FROM closed_days
-  WHERE company_id = $companyId AND date = $date
+  WHERE company_id = $companyId AND date = ANY ($dates)
   RETURNING date, from_time AS "fromTime", name`)
 const published = prepared<{ companyId: CompanyId; ids: readonly string[] }, { id: string }>(`
   SELECT d.id
@@ -80,13 +85,16 @@ export class PostgresClosedDays extends ClosedDays {
     })
   }
 
-  async remove(companyId: CompanyId, date: LocalDate): Promise<{ day: ClosedDay; menus: ReopenedMenu[] } | null> {
-    const before = await this.#db.rows(suspended, { companyId, date })
-    const day = await this.#db.row(remove, { companyId, date })
-    if (day === null) return null
+  async within(companyId: CompanyId, { first, last }: DateRange): Promise<LocalDate[]> {
+    return (await this.#db.rows(within, { companyId, first, last })).map(({ date }) => date)
+  }
+
+  async remove(companyId: CompanyId, dates: readonly LocalDate[]) {
+    const before = await this.#db.rows(suspended, { companyId, dates })
+    const days = await this.#db.rows(remove, { companyId, dates })
     const ids = new Set(
       (await this.#db.rows(published, { companyId, ids: before.map(({ id }) => id) })).map(({ id }) => id),
     )
-    return { day, menus: before.filter(({ id }) => ids.has(id)).map(({ id: _, ...menu }) => menu) }
+    return { days, menus: before.filter(({ id }) => ids.has(id)).map(({ id: _, ...menu }): ReopenedMenu => menu) }
   }
 }

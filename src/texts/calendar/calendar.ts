@@ -5,7 +5,7 @@ import { reasons } from '../kernel/reasons.ts'
 import { cancelled, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
 
 export const refusals = {
-  'closed_day.missing': 'Bu gün kapalı değil; başka biri az önce açmış olabilir.',
+  'closed_day.missing': 'Bu günler kapalı değil; başka biri az önce açmış olabilir.',
   'closed_day.past': 'Geçmiş bir gün kapatılamaz.',
   'closed_day.over': 'Geçmiş bir gün yeniden açılamaz.',
   'closed_day.too_far': 'En geç gelecek iki yılın sonuna kadar gün kapatılabilir.',
@@ -32,7 +32,10 @@ export const events = {
     meta.days === 1
       ? `${dated(meta.first)} kapatıldı: “${meta.name}”${cancelled(meta)}`
       : `${dated(meta.first)}–${dated(meta.last)} arasında ${meta.days} gün kapatıldı: “${meta.name}”${cancelled(meta)}`,
-  'calendar.day_opened': ({ meta }) => `${dated(meta.date)} yeniden açıldı: “${meta.name}”`,
+  'calendar.days_opened': ({ meta }) =>
+    meta.days === 1
+      ? `${dated(meta.first)} yeniden açıldı: “${meta.name}”`
+      : `${dated(meta.first)}–${dated(meta.last)} arasında ${meta.days} gün yeniden açıldı: “${meta.name}”`,
   'absence.marked': ({ meta }) =>
     `${quantityText(meta.people)} kişi ${rangeText(meta)} için yok olarak işaretlendi${cancelled(meta)}`,
   'absence.imported': ({ meta }) =>

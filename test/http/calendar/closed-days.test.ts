@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { addDays } from '../../../src/core/shared/index.ts'
 import { startWorker } from '../../../src/main/worker.ts'
 import { wednesdayNoon } from '../../support/product.ts'
 import { writeMenu } from '../../support/publishing.ts'
@@ -22,6 +23,8 @@ const dates = [
   '2026-11-25',
   '2026-11-26',
   '2026-11-27',
+  '2026-12-02',
+  '2026-12-03',
 ]
 
 beforeEach(async () => {
@@ -43,8 +46,8 @@ interface Day {
 }
 const close = (days: Day[], path: Calendar = firm(), token = as) =>
   product.call('closeDays', { as: token, path, body: { days } })
-const open = (day = date, path: Calendar = firm(), token = as) =>
-  product.call('openDay', { as: token, path: { ...path, date: day } })
+const open = (day = date, path: Calendar = firm(), token = as, last = day) =>
+  product.call('openDays', { as: token, path, query: { first: day, last } })
 const choose = async (shiftId = world.dayShift.id, choice = 'ALTERNATIF1') =>
   product.call('saveChoice', {
     as: await person(),
@@ -105,6 +108,31 @@ describe('a day that a firm closes', () => {
     expect(await seen()).toMatchObject({ day: { selectable: true, choice: null }, closed: [] })
     expect((await choose()).status).toBe(200)
     expect((await open()).problem).toMatchObject({ status: 404, code: 'closed_day.missing' })
+  })
+
+  it('is opened again together with the others of a range', async () => {
+    await writeMenu(product, world, { date })
+    await close([
+      { date, name: 'Tadilat' },
+      { date: addDays(date, 40), name: 'Tadilat' },
+      { date: addDays(date, 42), name: 'Bakım' },
+      { date: addDays(date, 44), name: 'Başka' },
+    ])
+    const opened = await open(date, firm(), as, addDays(date, 43))
+    expect(opened.body).toEqual({ success: true, opened_count: 3 })
+    expect((await seen()).day).toMatchObject({ selectable: true })
+    const left = await product.sql(
+      `SELECT name FROM closed_days WHERE company_id = '${firm().companyId}' AND date >= '${date}'`,
+    )
+    expect(left).toContainEqual({ name: 'Başka' })
+    expect(left).not.toContainEqual({ name: 'Tadilat' })
+    const log = await product.sql(
+      `SELECT meta FROM audit_logs WHERE event = 'calendar.days_opened' ORDER BY id DESC LIMIT 2`,
+    )
+    expect(log).toEqual([
+      { meta: { name: 'Bakım', first: addDays(date, 42), last: addDays(date, 42), days: 1 } },
+      { meta: { name: 'Tadilat', first: date, last: addDays(date, 40), days: 2 } },
+    ])
   })
 
   it('is not opened again once it is over', async () => {

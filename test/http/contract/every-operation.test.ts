@@ -767,10 +767,14 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { version: 1 },
     })
   },
-  openDay: async () => {
+  openDays: async () => {
     const days = [{ date: '2027-05-18', from_time: '13:00', name: 'Arife' }]
     await product.call('closeDays', { as: await manager(), path: calendar(), body: { days } })
-    return product.call('openDay', { as: await manager(), path: { ...calendar(), date: '2027-05-18' } })
+    return product.call('openDays', {
+      as: await manager(),
+      path: calendar(),
+      query: { first: '2027-05-18', last: '2027-05-18' },
+    })
   },
   createShift: async () => product.call('createShift', { as: await manager(), path: corporate(), body: plan }),
   updateShift: async () =>

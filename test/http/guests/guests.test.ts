@@ -211,7 +211,11 @@ describe('guests of a closed day', () => {
     expect(await logs()).toContain('24.11.2026 kapatıldı: “Bakım”, ileri tarihli 3 misafir iptal edildi')
     expect((await save([{ key: null, portions: 3 }], { date })).problem?.code).toBe('guests.day_closed')
     expect(await mealOn(date)).toBeUndefined()
-    await product.call('openDay', { as: manager, path: { type: 'corporate', ...firm(), date } })
+    await product.call('openDays', {
+      as: manager,
+      path: { type: 'corporate', ...firm() },
+      query: { first: date, last: date },
+    })
     expect((await mealOn(date))?.guests).toMatchObject([{ portions: 4, is_weekly: true }])
     await repeat(0, { department_id: host().id })
   })

@@ -410,7 +410,7 @@ const table: Record<OperationId, Row> = {
   listOfficialDays: shared(calendar(staff, 200, { query: { year: 2027 } })),
   previewClosing: shared(calendar(managers, 200, { query: { days: '2027-01-01' } })),
   closeDays: shared(calendar(managers, 422, { body: { days: [{ date: '2020-01-01', name: 'Yılbaşı' }] } })),
-  openDay: shared(calendar(managers, 404, {}, { date: '2027-01-01' })),
+  openDays: shared(calendar(managers, 404, { query: { first: '2027-01-01', last: '2027-01-01' } })),
 
   listStatements: shared(calendar(managers, 200, {})),
   getStatement: shared(calendar(managers, 404, {}, { statementId: unknownId })),

@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import { closedDayNameRule, maxClosedDays } from '../../../src/core/calendar/rules.ts'
+import { closedDayNameRule, type DateRange, maxClosedDays } from '../../../src/core/calendar/rules.ts'
 import { useCloseDaysMutation } from '../../api/generated.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../frame/forms/use-confirmed.ts'
@@ -53,10 +53,10 @@ const datesIn = ({ first, last }: typeof noRange): string[] => {
 }
 
 /** A day or range of the own choosing. */
-export const CloseRangeDialog = ({ onClose }: { onClose: () => void }) => {
+export const CloseRangeDialog = ({ picked, onClose }: { picked?: DateRange | undefined; onClose: () => void }) => {
   const [close] = useCloseDaysMutation()
   const calendar = useCompany()
-  const [range, setRange] = useState(noRange)
+  const [range, setRange] = useState(picked ?? noRange)
   const days = datesIn(range).map((date): Day => ({ date, from_time: null, name: unnamed }))
   const impact = useImpact(days)
   const closable = withoutFrozen(days, impact)

@@ -1,7 +1,7 @@
 import { Button, Checkbox, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { AddRegular, ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { officialDays, officialYears, yearsAhead } from '../../../src/core/calendar/rules.ts'
+import { type DateRange, officialDays, officialYears, yearsAhead } from '../../../src/core/calendar/rules.ts'
 import { atTime } from '../../../src/texts/shifts/cut-off.ts'
 import { type OfficialDay, useListClosedDaysQuery, useListOfficialDaysQuery } from '../../api/generated.ts'
 import { allOf, later } from '../../frame/later.tsx'
@@ -12,8 +12,8 @@ import { useDialog } from '../../ui/dialogs/use-dialog.ts'
 import { PageActions } from '../../ui/page/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
-import { formatDate, todayIn } from '../../ui/words/dates.ts'
-import { type Day, daysOf, type Span, spansOf, spanText, sumOfDays } from './day-spans.ts'
+import { todayIn } from '../../ui/words/dates.ts'
+import { type Day, daysOf, type Span, spansOf, spanText, sumOfDays, weekdaysOf } from './day-spans.ts'
 import { YearCalendar } from './year-calendar.tsx'
 
 const CloseProposedDialog = later(async () => (await import('./close-days-dialog.tsx')).CloseProposedDialog)
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
   markClosed: { backgroundColor: colors.ink2 },
 })
 
-type Open = { dialog: 'proposed' | 'range' } | { dialog: 'open'; span: Span }
+type Open = { dialog: 'proposed' } | { dialog: 'range'; picked?: DateRange } | { dialog: 'open'; span: Span }
 
 const keyOf = ({ dates: [date] }: Span): string => date ?? ''
 
@@ -81,7 +81,7 @@ const Proposals = ({ of, mayClose }: { of: ReturnType<typeof useProposals>; mayC
   return (
     <Panel as="section">
       <div className={styles.head}>
-        <h3 className={styles.title}>Resmî tatil önerileri</h3>
+        <h2 className={styles.title}>Resmî tatil önerileri</h2>
         {mayClose && of.spans.length > 0 && (
           <Button appearance="transparent" onClick={of.toggleAll}>
             {of.chosen.length > 0 ? 'Tümünü bırak' : 'Tümünü seç'}
@@ -95,7 +95,7 @@ const Proposals = ({ of, mayClose }: { of: ReturnType<typeof useProposals>; mayC
             <Checkbox
               checked={of.isChosen(span)}
               disabled={!mayClose}
-              label={`${spanText(span.dates)} ${formatDate(keyOf(span), 'weekday')} · ${span.name}`}
+              label={`${spanText(span.dates)} ${weekdaysOf(span.dates)} · ${span.name}`}
               onChange={(_, { checked }) => of.choose(span, checked === true)}
             />
             <span className={mergeClasses(styles.note, span.from_time !== null && styles.half)}>
@@ -114,13 +114,14 @@ const ClosedList = ({ days, onOpen }: { days: readonly Day[]; onOpen: ((span: Sp
   const styles = useStyles()
   return (
     <Panel as="section">
-      <h3 className={styles.title}>Kapalı günleriniz</h3>
+      <h2 className={styles.title}>Kapalı günleriniz</h2>
       {days.length === 0 && <Text>Bu yıl kapalı gün yok.</Text>}
       <ul className={styles.list}>
         {spansOf(days).map((span) => (
           <li key={keyOf(span)} className={styles.row}>
             <span>
-              <Text weight="semibold">{spanText(span.dates)}</Text> {span.name} · {noteOf(span)}
+              <Text weight="semibold">{`${spanText(span.dates)} ${weekdaysOf(span.dates)}`}</Text> {span.name} ·{' '}
+              {noteOf(span)}
             </span>
             {onOpen !== undefined && keyOf(span) >= todayIn() && (
               <Button size="small" aria-label={`${spanText(span.dates)}: yeniden aç`} onClick={() => onOpen(span)}>
@@ -189,7 +190,7 @@ export const ClosedDaysTab = () => {
         <div className={styles.right}>
           <Panel as="section">
             <div className={styles.head}>
-              <h3 className={styles.title}>{year}</h3>
+              <h2 className={styles.title}>{year}</h2>
               <Button
                 appearance="subtle"
                 icon={<ChevronLeftRegular />}
@@ -206,7 +207,12 @@ export const ClosedDaysTab = () => {
               />
               <Legend />
             </div>
-            <YearCalendar year={year} closed={data.closed_days} chosen={mayClose ? proposals.chosen : []} />
+            <YearCalendar
+              year={year}
+              closed={data.closed_days}
+              chosen={mayClose ? proposals.chosen : []}
+              onPick={mayClose ? (picked) => show({ dialog: 'range', picked }) : undefined}
+            />
           </Panel>
           <ClosedList
             days={data.closed_days}
@@ -215,7 +221,7 @@ export const ClosedDaysTab = () => {
         </div>
       </div>
       {open?.dialog === 'proposed' && <CloseProposedDialog days={proposals.chosen} onClose={close} />}
-      {open?.dialog === 'range' && <CloseRangeDialog onClose={close} />}
+      {open?.dialog === 'range' && <CloseRangeDialog picked={open.picked} onClose={close} />}
       {open?.dialog === 'open' && <OpenDaysDialog span={open.span} onClose={close} />}
     </div>
   )

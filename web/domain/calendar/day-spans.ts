@@ -39,5 +39,9 @@ export const spanText = (dates: readonly string[]): string => {
     : `${formatDate(first, 'dayOfMonth')} – ${end}`
 }
 
+/** Pzt · Cts–Sal */
+export const weekdaysOf = (dates: readonly string[]): string =>
+  [...new Set([dates[0], dates.at(-1)])].map((date) => formatDate(date ?? '', 'weekday')).join('–')
+
 /** Of a day that got no name of its own. */
 export const unnamed = 'Kapalı'

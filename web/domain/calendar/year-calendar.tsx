@@ -1,9 +1,12 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { DateRange } from '../../../src/core/calendar/rules.ts'
 import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 import { colors } from '../../ui/colors.ts'
+import { dayCount } from '../../ui/words/calendar-days.ts'
 import { formatDate } from '../../ui/words/dates.ts'
-import type { Day } from './day-spans.ts'
+import { type Day, spanText } from './day-spans.ts'
+import { useRangePick } from './use-range-pick.ts'
 
 const useStyles = makeStyles({
   year: {
@@ -25,6 +28,14 @@ const useStyles = makeStyles({
     color: colors.ink,
     fontVariantNumeric: 'tabular-nums',
   },
+  picking: {
+    borderRadius: '8px',
+    cursor: 'pointer',
+    userSelect: 'none',
+    ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '6px' },
+  },
+  picked: { color: colors.brandInk, backgroundColor: colors.brand, fontWeight: 600 },
+  told: { minHeight: '20px', margin: '12px 0 0', color: colors.ink2, fontSize: '12px', lineHeight: '20px' },
   quiet: { color: colors.ink3 },
   chosen: {
     color: colors.brandSoftInk,
@@ -37,7 +48,13 @@ const useStyles = makeStyles({
   closedHalf: { border: `1px dashed ${colors.ink2}`, fontWeight: 600 },
 })
 
-type Props = { year: number; closed: readonly Day[]; chosen: readonly Day[] }
+type Props = {
+  year: number
+  closed: readonly Day[]
+  chosen: readonly Day[]
+  /** A range of days from today on was picked with the mouse or the keys. */
+  onPick?: ((range: DateRange) => void) | undefined
+}
 
 const datesOf = (month: string): string[] => {
   const dates: string[] = []
@@ -46,21 +63,23 @@ const datesOf = (month: string): string[] => {
 }
 
 /** A year at a glance; what it shows is in the lists beside it too, in words. */
-export const YearCalendar = ({ year, closed, chosen }: Props) => {
+export const YearCalendar = ({ year, closed, chosen, onPick }: Props) => {
   const styles = useStyles()
+  const { range, handlers } = useRangePick(year, onPick)
   const closedOn = new Map(closed.map((day) => [day.date, day]))
   const chosenOn = new Map(chosen.map((day) => [day.date, day]))
   const lookOf = (date: string): string | undefined => {
+    if (range !== undefined && range.first <= date && date <= range.last) return styles.picked
     const [off, next] = [closedOn.get(date), chosenOn.get(date)]
     if (off !== undefined) return off.from_time === null ? styles.closed : styles.closedHalf
     if (next !== undefined) return next.from_time === null ? styles.chosen : styles.half
     return weekdayOf(date) === 7 ? styles.quiet : undefined
   }
-  return (
+  const months = (
     <ol className={styles.year}>
       {Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => (
         <li key={month}>
-          <h4 className={styles.title}>{formatDate(`${month}-01`, 'dayOfMonth').slice(2)}</h4>
+          <h3 className={styles.title}>{formatDate(`${month}-01`, 'dayOfMonth').slice(2)}</h3>
           <div className={styles.month}>
             {weekdays.map(({ number, long }) => (
               <span key={number} aria-hidden className={mergeClasses(styles.cell, styles.quiet)}>
@@ -70,6 +89,7 @@ export const YearCalendar = ({ year, closed, chosen }: Props) => {
             {datesOf(month).map((date, at) => (
               <span
                 key={date}
+                data-date={date}
                 className={mergeClasses(styles.cell, lookOf(date))}
                 style={at === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
                 title={(closedOn.get(date) ?? chosenOn.get(date))?.name}
@@ -81,5 +101,25 @@ export const YearCalendar = ({ year, closed, chosen }: Props) => {
         </li>
       ))}
     </ol>
+  )
+  if (onPick === undefined) return months
+  return (
+    <>
+      <div
+        role="application"
+        tabIndex={0}
+        aria-label="Kapatılacak günler"
+        aria-describedby="picked-days"
+        className={styles.picking}
+        {...handlers}
+      >
+        {months}
+      </div>
+      <p id="picked-days" role="status" className={styles.told}>
+        {range === undefined
+          ? 'Kapatmak için bir güne basın ya da günlerin üzerinde sürükleyin; klavyede oklar, Shift ile aralık, Enter.'
+          : `${spanText([range.first, range.last])} · ${dayCount(range.first, range.last)} gün`}
+      </p>
+    </>
   )
 }

@@ -52,9 +52,6 @@ export const choosingPage = (date: string, group: DateGroup | undefined): string
 export const isSettled = (group: DateGroup): boolean => group.days.some((day) => day.completed)
 export const waitsForChoice = (group: DateGroup): boolean => !isSettled(group) && group.days.some(isWaiting)
 
-/** Why there is no choice on a date that does not wait for one. */
-export const notChosen = (group: DateGroup): string => (group.days.some(isAbsent) ? 'Yoksunuz' : 'Seçim yapılmadı')
-
 /** The next date to choose for: later dates first, then those passed over. */
 export const nextWaiting = (days: MenuPlayDay[], after: string): MenuPlayDay | undefined => {
   const waiting = groupedByDate(days).filter(waitsForChoice)

@@ -7,7 +7,7 @@ import {
   importAbsences,
   markAbsence,
   markAbsences,
-  openDay,
+  openClosedDays,
 } from '../../../core/calendar/index.ts'
 import { AbsenceReads, ClosedDayReads } from '../../../reads/index.ts'
 import { absenceRowProblems } from '../../../texts/calendar/absence-rows.ts'
@@ -36,9 +36,9 @@ export const calendarOperations = (use: OperationUse) => {
       const { cancelledChoices, cancelledGuests } = await use(closeDays)({ companyId: path.companyId, actor, days })
       return { success: true, cancelled_choices: cancelledChoices, cancelled_guests: cancelledGuests }
     }),
-    openDay: command(async ({ path, actor }) => {
-      await use(openDay)({ companyId: path.companyId, actor, date: path.date })
-      return { success: true }
+    openDays: command(async ({ path, actor, query: { first, last } }) => {
+      const opened = await use(openClosedDays)({ companyId: path.companyId, actor, first, last })
+      return { success: true, opened_count: opened }
     }),
     listOfficialDays: read(async ({ path, query }) => ({
       official_days: await closedDays.official(path.companyId, query.year, path.type === 'corporate'),

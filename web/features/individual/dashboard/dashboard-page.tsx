@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { addDays, homeTimezone, localDateAt } from '../../../../src/core/shared/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
-import { type MenuPlayDay, useListShiftsQuery } from '../../../api/generated-eating.ts'
+import { type ClosedDay, type MenuPlayDay, useListShiftsQuery } from '../../../api/generated-eating.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -28,7 +28,9 @@ const useStyles = makeStyles({
   upcoming: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 'inherit' },
 })
 
-const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Shift[]; now: Date }) => {
+type MealsProps = { days: MenuPlayDay[]; closed: readonly ClosedDay[]; shifts: readonly Shift[]; now: Date }
+
+const Meals = ({ days, closed, shifts, now }: MealsProps) => {
   const styles = useStyles()
   const groups = groupedByDate(days)
   /** The firm's, wherever the device and Tabldot are. */
@@ -41,6 +43,7 @@ const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Sh
       <TodayMeals
         today={today}
         days={days.filter(({ date }) => date <= today)}
+        closed={closed}
         shifts={shifts}
         showsCaterer={showsCaterer}
         now={now}
@@ -49,13 +52,14 @@ const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Sh
         <TomorrowRow
           date={tomorrow}
           group={groups.find(({ date }) => date === tomorrow)}
+          closed={closed}
           shifts={shifts}
           showsCaterer={showsCaterer}
           now={now}
         />
         <WaitingDays groups={groups.filter(({ date }) => date >= today)} today={today} />
       </div>
-      <UpcomingMeals groups={groups.filter(({ date }) => date > tomorrow)} />
+      <UpcomingMeals groups={groups.filter(({ date }) => date > tomorrow)} closed={closed} />
     </div>
   )
 }
@@ -72,7 +76,9 @@ export const DashboardPage = () => {
     <Page title={`Merhaba, ${full_name.split(' ')[0]}`}>
       {days === undefined && <NotYet query={query} failure={menuFailure} shape="picture" />}
       {days?.length === 0 && <EmptyState text="Henüz yayınlanmış menü yok." drawing="menu" />}
-      {days !== undefined && days.length > 0 && <Meals days={days} shifts={working?.shifts ?? []} now={now} />}
+      {days !== undefined && days.length > 0 && (
+        <Meals days={days} closed={query.data?.closed_days ?? []} shifts={working?.shifts ?? []} now={now} />
+      )}
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { homeTimezone } from '../../../../src/core/shared/rules.ts'
 import { skipLabel, standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { Shift } from '../../../api/generated.ts'
-import type { MenuPlayDay } from '../../../api/generated-eating.ts'
+import type { ClosedDay, MenuPlayDay } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishDeclaration } from '../../../domain/menus/food/dish-declaration.tsx'
@@ -16,6 +16,7 @@ import { closedText } from '../choosing/closed-text.ts'
 import { CommonCourses } from '../common-courses.tsx'
 import { chosenOption, isAbsent, isStanding } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
+import { closedDayText, closedOn, isClosed } from './closed-day.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 import { TodayRating } from './today-rating.tsx'
 
@@ -58,13 +59,19 @@ const shiftText = ({ shift_title }: MenuPlayDay, shift: Shift | undefined): stri
   shift === undefined ? shift_title : `${shift_title} ${shiftHours(shift)}`
 
 /** The text below the tray: the dish, that the person skips it, or why the tray is empty. */
-const wordsOf = (day: MenuPlayDay, shift: Shift | undefined, now: Date) => {
+const wordsOf = (day: MenuPlayDay, { shift, closed, now }: Pick<TodayMealProps, 'shift' | 'closed' | 'now'>) => {
   const option = chosenOption(day)
   if (option !== undefined) {
     const { main, sides } = partsOf(option.meal.name)
     return { title: main, text: sides.join(', '), isSentence: false }
   }
   if (isAbsent(day)) return { title: 'Yoksunuz', text: 'Bugün adınıza yemek ayrılmadı.', isSentence: true }
+  if (isClosed(day))
+    return {
+      title: closedDayText(closed.find(({ date }) => date === day.date)),
+      text: 'Bugün yemek çıkmıyor.',
+      isSentence: true,
+    }
   if (day.choice === skipKey)
     return { title: skipLabel, text: 'Bugün yemek istemediğinizi bildirdiniz.', isSentence: true }
   if (day.completed) return { title: 'Seçiminiz kayıtlı', text: '', isSentence: true }
@@ -72,13 +79,17 @@ const wordsOf = (day: MenuPlayDay, shift: Shift | undefined, now: Date) => {
   return { title: 'Yemek seçmediniz', text: closedText(day, shift?.timezone ?? homeTimezone, now), isSentence: true }
 }
 
-type TodayMealProps = Pick<Props, 'showsCaterer' | 'now'> & { day: MenuPlayDay; shift: Shift | undefined; word: string }
+type TodayMealProps = Pick<Props, 'closed' | 'showsCaterer' | 'now'> & {
+  day: MenuPlayDay
+  shift: Shift | undefined
+  word: string
+}
 
-const TodayMeal = ({ day, shift, word, showsCaterer, now }: TodayMealProps) => {
+const TodayMeal = ({ day, closed, shift, word, showsCaterer, now }: TodayMealProps) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const option = chosenOption(day)
-  const { title, text, isSentence } = wordsOf(day, shift, now)
+  const { title, text, isSentence } = wordsOf(day, { shift, closed, now })
   const address = useAreaPath()(`secim?${new URLSearchParams({ date: day.date, shift: day.shift_id }).toString()}`)
   return (
     <section className={home.card} aria-label={word}>
@@ -120,6 +131,7 @@ const Table = ({ word, date, children }: { word: string; date: string; children:
 type Props = {
   today: string
   days: readonly MenuPlayDay[]
+  closed: readonly ClosedDay[]
   shifts: readonly Shift[]
   /** More than one catering cooks for the person. */
   showsCaterer: boolean
@@ -130,7 +142,8 @@ type Props = {
  * Today's meal, first and large, since that is what people open the app for. Among several shifts those with a choice
  * are shown; at night also the meal of the shift that began the evening before.
  */
-export const TodayMeals = ({ today, days, shifts, showsCaterer, now }: Props) => {
+export const TodayMeals = ({ today, days, closed, shifts, showsCaterer, now }: Props) => {
+  const closedDay = closedOn(today, closed)
   const styles = useStyles()
   const home = useHomeStyles()
   const chosen = days.filter(({ completed }) => completed)
@@ -143,7 +156,9 @@ export const TodayMeals = ({ today, days, shifts, showsCaterer, now }: Props) =>
         <Table word="Bugün" date={today}>
           <Tray />
         </Table>
-        <p className={styles.nothing}>Bugün için yayınlanmış menü yok.</p>
+        <p className={styles.nothing}>
+          {closedDay === undefined ? 'Bugün için yayınlanmış menü yok.' : closedDayText(closedDay)}
+        </p>
       </section>
     )
   return (
@@ -152,6 +167,7 @@ export const TodayMeals = ({ today, days, shifts, showsCaterer, now }: Props) =>
         <TodayMeal
           key={`${day.date} ${day.shift_id}`}
           day={day}
+          closed={closed}
           shift={shifts.find(({ id }) => id === day.shift_id)}
           word={day.date < today ? 'Bu gece' : 'Bugün'}
           showsCaterer={showsCaterer}

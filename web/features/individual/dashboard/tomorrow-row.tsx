@@ -3,7 +3,7 @@ import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
 import { Link } from '../../../ui/link.tsx'
 import { standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { Shift } from '../../../api/generated.ts'
-import type { MenuPlayDay } from '../../../api/generated-eating.ts'
+import type { ClosedDay, MenuPlayDay } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishDeclaration } from '../../../domain/menus/food/dish-declaration.tsx'
@@ -20,10 +20,10 @@ import {
   isAbsent,
   isStanding,
   isWaiting,
-  notChosen,
   waitsForChoice,
 } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
+import { closedDayText, closedOn, notChosen } from './closed-day.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 
 const useStyles = makeStyles({
@@ -73,18 +73,21 @@ const Countdown = ({ day, shift, now }: { day: MenuPlayDay; shift: Shift | undef
 type Props = {
   date: string
   group: DateGroup | undefined
+  closed: readonly ClosedDay[]
   shifts: readonly Shift[]
   /** More than one catering cooks for the person. */
   showsCaterer: boolean
   now: Date
 }
 
-export const TomorrowRow = ({ date, group, shifts, showsCaterer, now }: Props) => {
+export const TomorrowRow = ({ date, group, closed, shifts, showsCaterer, now }: Props) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const pathTo = useAreaPath()
   const chosen = group?.days.filter((day) => day.completed && !isAbsent(day)) ?? []
   const waiting = group !== undefined && waitsForChoice(group) ? group.days.find(isWaiting) : undefined
+  const closedDay = closedOn(date, closed)
+  const noMenu = closedDay === undefined ? 'Yayınlanmış menü yok' : closedDayText(closedDay)
   const [only] = chosen.length === 1 ? chosen : []
   const dish = only && chosenOption(only)?.meal
   const content = (
@@ -109,7 +112,7 @@ export const TomorrowRow = ({ date, group, shifts, showsCaterer, now }: Props) =
         {dish && <CommonCourses courses={only.common_courses} beside="Yanında:" isDetailed />}
         {chosen.length === 0 && (
           <span className={styles.open}>
-            {group === undefined ? 'Yayınlanmış menü yok' : waiting ? 'Henüz seçmediniz' : notChosen(group)}
+            {group === undefined ? noMenu : waiting ? 'Henüz seçmediniz' : notChosen(group, closed)}
           </span>
         )}
       </span>

@@ -1,13 +1,15 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Link } from '../../../ui/link.tsx'
+import type { ClosedDay } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Plate } from '../../../domain/menus/food/plate.tsx'
 import { ChosenPlate } from '../chosen-plate.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
-import { besideMeal, choosingPage, type DateGroup, isAbsent, notChosen, waitsForChoice } from '../menu-days.ts'
+import { besideMeal, choosingPage, type DateGroup, isAbsent, waitsForChoice } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
+import { notChosen } from './closed-day.ts'
 import { useHomeStyles } from './home-styles.ts'
 
 const maxDays = 8
@@ -41,7 +43,7 @@ const useStyles = makeStyles({
   closed: { color: colors.ink2, fontSize: '16px', lineHeight: '20px' },
 })
 
-const UpcomingDay = ({ group }: { group: DateGroup }) => {
+const UpcomingDay = ({ group, closed }: { group: DateGroup; closed: readonly ClosedDay[] }) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const pathTo = useAreaPath()
@@ -60,7 +62,7 @@ const UpcomingDay = ({ group }: { group: DateGroup }) => {
           {beside !== undefined && <span className={styles.beside}>{beside}</span>}
           {chosen.length === 0 && (
             <span className={waitsForChoice(group) ? styles.open : styles.closed}>
-              {waitsForChoice(group) ? 'Henüz seçmediniz' : notChosen(group)}
+              {waitsForChoice(group) ? 'Henüz seçmediniz' : notChosen(group, closed)}
             </span>
           )}
         </span>
@@ -70,7 +72,7 @@ const UpcomingDay = ({ group }: { group: DateGroup }) => {
 }
 
 /** On a desktop, the meals after tomorrow. */
-export const UpcomingMeals = ({ groups }: { groups: readonly DateGroup[] }) => {
+export const UpcomingMeals = ({ groups, closed }: { groups: readonly DateGroup[]; closed: readonly ClosedDay[] }) => {
   const styles = useStyles()
   if (groups.length === 0) return null
   return (
@@ -80,7 +82,7 @@ export const UpcomingMeals = ({ groups }: { groups: readonly DateGroup[] }) => {
       </h2>
       <ul className={styles.days}>
         {groups.slice(0, maxDays).map((group) => (
-          <UpcomingDay key={group.date} group={group} />
+          <UpcomingDay key={group.date} group={group} closed={closed} />
         ))}
       </ul>
     </section>

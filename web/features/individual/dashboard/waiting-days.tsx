@@ -8,6 +8,7 @@ import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { choosingPage, type DateGroup, isAbsent, isSettled, waitsForChoice } from '../menu-days.ts'
 import { allDaysDone } from '../texts.ts'
 import { useAreaPath } from '../use-area-path.ts'
+import { isClosed } from './closed-day.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 
 const maxDays = 12
@@ -64,7 +65,8 @@ const DayCell = ({ group, isNext }: { group: DateGroup; isNext: boolean }) => {
   const { date } = group
   const isAway = group.days.some(isAbsent)
   const state = isAway ? 'closed' : isSettled(group) ? 'chosen' : waitsForChoice(group) ? 'waiting' : 'closed'
-  const word = { chosen: 'seçildi', waiting: 'seçim bekliyor', closed: isAway ? 'yoksunuz' : 'seçim kapandı' }[state]
+  const why = isAway ? 'yoksunuz' : group.days.every(isClosed) ? 'kapalı' : 'seçim kapandı'
+  const word = { chosen: 'seçildi', waiting: 'seçim bekliyor', closed: why }[state]
   const Icon = { chosen: CheckmarkFilled, waiting: CircleRegular, closed: LockClosedRegular }[state]
   return (
     <li>

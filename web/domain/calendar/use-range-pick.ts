@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type DateRange, maxClosedDays } from '../../../src/core/calendar/rules.ts'
+import { addDays } from '../../../src/core/shared/rules.ts'
+import { todayIn } from '../../ui/words/dates.ts'
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+const dateOf = ({ target }: PointerEvent): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined
+
+/** Days of the year from today on are picked by dragging, or by the arrow keys with Shift and Enter. */
+export const useRangePick = (year: number, onPick: ((range: DateRange) => void) | undefined) => {
+  const [picked, setPicked] = useState<{ from: string; to: string }>()
+  const today = todayIn()
+  const [start, end] = [`${year}-01-01` < today ? today : `${year}-01-01`, `${year}-12-31`]
+  const isOpen = (date: string | undefined): date is string => date !== undefined && start <= date && date <= end
+  const range = picked && {
+    first: picked.from < picked.to ? picked.from : picked.to,
+    last: picked.from < picked.to ? picked.to : picked.from,
+  }
+  const reach = (from: string, to: string) => {
+    const [earliest, latest] = [addDays(from, 1 - maxClosedDays), addDays(from, maxClosedDays - 1)]
+    if (isOpen(to) && earliest <= to && to <= latest) setPicked({ from, to })
+  }
+  const finish = () => {
+    setPicked(undefined)
+    if (range !== undefined) onPick?.(range)
+  }
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      const date = dateOf(event)
+      if (event.button === 0 && isOpen(date)) setPicked({ from: date, to: date })
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const date = dateOf(event)
+      if (event.buttons === 1 && picked !== undefined && date !== undefined) reach(picked.from, date)
+    },
+    onPointerUp: finish,
+    onPointerCancel: () => setPicked(undefined),
+    onPointerLeave: () => setPicked(undefined),
+    onBlur: () => setPicked(undefined),
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = steps[event.key]
+      if (step !== undefined) {
+        event.preventDefault()
+        const to = picked === undefined ? start : addDays(picked.to, step)
+        reach(event.shiftKey && picked !== undefined ? picked.from : to, to)
+      } else if (event.key === 'Enter' && range !== undefined) {
+        event.preventDefault()
+        finish()
+      } else if (event.key === 'Escape') setPicked(undefined)
+    },
+  }
+  return { range, handlers }
+}
