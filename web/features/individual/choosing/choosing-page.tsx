@@ -144,11 +144,7 @@ const ChoosingContent = () => {
       </>
     )
   const key = seen.map(({ id }) => id).join(' ')
-  const closed = new Map(
-    (menu.data?.closed_days ?? [])
-      .filter(({ from_time }) => from_time === null)
-      .map(({ date, name }) => [date, name] as const),
-  )
+  const closed = new Map(menu.data?.closed_days?.map((day) => [day.date, day.from_time ? undefined : day.name]))
   if (date !== null && shown.some(({ day }) => day.date === date))
     return <OneDay key={key} date={date} shown={shown} days={days} now={now} />
   return (

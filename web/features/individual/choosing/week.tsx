@@ -67,8 +67,8 @@ interface WeekProps {
   shifts: readonly Shift[]
   /** Of all shifts, to ask about a second choice on a date. */
   days: readonly MenuPlayDay[]
-  /** Names of the days on which the firm is closed all day, by date. */
-  closed: ReadonlyMap<string, string>
+  /** Names of the days on which the firm is closed, by date; undefined if it is closed for some hours only. */
+  closed: ReadonlyMap<string, string | undefined>
   /** Selects the shift, beside the count. */
   picker: ReactNode
   now: Date
@@ -106,7 +106,7 @@ export const Week = ({ shown, shifts, days, closed, picker, now }: WeekProps) =>
   const choosable = groups.filter((group) => isSettled(group) || waitsForChoice(group))
   const isDone = choosable.length > 0 && !isWaiting
   const allDone = <AllDone hint="Bir seçimi değiştirmek için gününe dokunun." />
-  const isOff = ({ day }: ShownDay) => day.closed_reason === 'day_closed' && closed.has(day.date)
+  const isOff = ({ day }: ShownDay) => day.closed_reason === 'day_closed' && closed.get(day.date)
   const withoutMenu = new Set([...shown.filter(isOff).map(({ day }) => day.date), ...missingDates(shown, shifts)])
   const entries = [
     ...shown.filter((one) => !isOff(one)).map((one) => ({ date: one.day.date, one })),
