@@ -33,16 +33,21 @@ const plan = async (flags: Flags): Promise<void> => {
   const answer = await planOn(flags)
   if (flags.json) return sayJson(answer)
   if (answer.components.length === 0) return say(`${dated(answer.date)}: yayınlanmış menü yok.`)
-  const [portions, frozen, open] = [answer.portions, answer.frozen, answer.open].map(quantityText)
-  say(`${dated(answer.date)}: ${portions} porsiyon, ${answer.firms} firma (${frozen} kesinleşti, ${open} sürüyor)`)
+  const [portions, frozen, open, invited] = [answer.portions, answer.frozen, answer.open, answer.guests].map(
+    quantityText,
+  )
+  const guests = answer.guests > 0 ? ` ve ${invited} misafir` : ''
+  say(
+    `${dated(answer.date)}: ${portions} porsiyon${guests}, ${answer.firms} firma (${frozen} kesinleşti, ${open} sürüyor)`,
+  )
   const rows = answer.components.map((one) => [
     one.name,
     one.is_main ? texts.main : texts.side,
-    ...[one.frozen, one.open, one.estimate, one.reserve, one.to_cook].map(quantityText),
+    ...[one.frozen, one.open, one.estimate, one.guests, one.reserve, one.to_cook].map(quantityText),
     one.own_number === null ? '' : quantityText(one.own_number),
   ])
-  const { component, group, frozen: kept, open: live, estimate, reserve, toCook, ownNumber } = texts
-  say(table([component, group, kept, live, estimate, reserve, toCook, ownNumber], rows))
+  const { component, group, frozen: kept, open: live, estimate, guests: ofGuests, reserve, toCook, ownNumber } = texts
+  say(table([component, group, kept, live, estimate, ofGuests, reserve, toCook, ownNumber], rows))
 }
 
 export const kitchenCommands = (kitchen: Command): void => {

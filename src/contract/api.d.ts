@@ -10235,10 +10235,15 @@ export interface components {
             /** @example 7 */
             open_days: components["schemas"]["Count"];
             /**
-             * @description Seçilen öğünler
+             * @description Seçilen öğünler, misafirlerinkilerle
              * @example 11375
              */
             portions: components["schemas"]["Count"];
+            /**
+             * @description `portions` içindeki misafirler
+             * @example 64
+             */
+            guests: components["schemas"]["Count"];
             /**
              * @description Tahmini öğünler
              * @example 6480

@@ -14,9 +14,8 @@ describe.each([
     const { product, world } = stage
     product.clock.set(wednesdayNoon)
     const clerk = world.corporateA.people.corporate2
-    const visitor = await stage.visit(`${dashboardOf(product, clerk, 'shifts')}?tab=guests`, { as: clerk })
+    const visitor = await stage.visit(dashboardOf(product, clerk), { as: clerk })
     const { page } = visitor
-    await visitor.sees('Önümüzdeki dört haftada misafir yok.')
     await visitor.presses('Misafir ekle')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('23.59’a kadar').waitFor()
@@ -24,11 +23,17 @@ describe.each([
     await dialog.getByLabel('Ağırlayan departman').selectOption({ label: world.corporateA.departments[0]!.name })
     await expect.poll(() => dialog.getByRole('button', { name: 'Kaç misafir?' }).isDisabled()).toBe(true)
     const more = dialog.getByRole('button', { name: /^Geleneksel 1.*: artır$/ })
-    for (let guest = 0; guest < 4; guest += 1) await more.click()
+    await dialog.getByLabel(/^Geleneksel 1.*: kişi$/).fill('10.000')
+    await dialog.getByText('En fazla 999 misafir eklenebilir').waitFor()
+    await dialog.getByLabel(/^Geleneksel 1.*: kişi$/).fill('3')
+    await more.click()
     await dialog.getByText('Misafirin adı sorulmaz.').waitFor()
     await visitor.checksScreen(`adding guests on ${device}`)
-    await dialog.getByRole('button', { name: '4 misafir ekle' }).click()
-    await visitor.sees('Misafirler kaydedildi', `${world.corporateA.departments[0]!.name}: 4 Geleneksel 1`)
+    await dialog.getByRole('button', { name: '4 misafir ekle' }).waitFor()
+    await more.press('Control+Enter')
+    await visitor.sees('Misafirler kaydedildi', '4 misafir')
+    await visitor.goesTo(`${dashboardOf(product, clerk, 'shifts')}?tab=guests`)
+    await visitor.sees('Gelecek misafirler', `${world.corporateA.departments[0]!.name}: 4 Geleneksel 1`)
 
     await visitor.presses('Her hafta tekrarla')
     await dialog.getByLabel('Vardiya').selectOption({ label: 'Gündüz 09:00–17:00' })

@@ -6503,8 +6503,10 @@ export type PurchaseNeeds = {
   start_date: LocalDate;
   end_date: LocalDate;
   open_days: Count;
-  /** Seçilen öğünler */
+  /** Seçilen öğünler, misafirlerinkilerle */
   portions: Count;
+  /** `portions` içindeki misafirler */
+  guests: Count;
   /** Tahmini öğünler */
   estimate: Count;
   /** Tahminin öğünlerdeki yüzdesi */

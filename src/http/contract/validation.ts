@@ -25,7 +25,7 @@ const isNoDate = (errors: readonly ErrorObject[], { instancePath }: ErrorObject)
 const sentenceOf = (error: ErrorObject): string => {
   const { keyword, params } = error
   if (isBeyondDates(error)) return schemaProblems.beyondDates
-  const p = params as { limit?: number; format?: string }
+  const p = params as { limit?: number; format?: string; allowedValues?: unknown[] }
   switch (keyword) {
     case 'required':
       return fieldProblems.required
@@ -35,6 +35,10 @@ const sentenceOf = (error: ErrorObject): string => {
     case 'maxItems':
     case 'maxProperties':
       return fieldProblems.tooMany(p.limit ?? 0)
+    case 'enum':
+      return p.allowedValues?.every((value) => typeof value === 'number')
+        ? fieldProblems.oneOf(p.allowedValues)
+        : schemaProblems.invalid
     case 'uniqueItems':
       return fieldProblems.repeated
     case 'additionalProperties':

@@ -140,12 +140,25 @@ export const cookingOn = async (
   }
 }
 
-/** Öğün of the days: chosen or for guests, and expected of the undecided. */
-export const mealsOf = (days: readonly Production[]): { portions: number; estimate: number; isOpen: boolean } => {
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+interface Meals {
+  /** Chosen, and for guests. */
+  portions: number
+  guests: number
+  /** Expected of the undecided. */
+  estimate: number
+  isOpen: boolean
+}
+
+/** Öğün of the days. */
+export const mealsOf = (days: readonly Production[]): Meals => {
   const servings = days.flatMap((day) => day.servings)
+  const guests = sum(servings.map(guestsOf))
   return {
-    portions: servings.reduce((sum, serving) => sum + portionsOf(serving) + guestsOf(serving), 0),
-    estimate: servings.reduce((sum, serving) => sum + estimateOf(serving), 0),
+    portions: sum(servings.map(portionsOf)) + guests,
+    guests,
+    estimate: sum(servings.map(estimateOf)),
     isOpen: servings.some(({ isFrozen }) => !isFrozen),
   }
 }
@@ -155,8 +168,6 @@ export interface Meal {
   date: LocalDate
   servingTime: string | null
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** The part of a component's portions that is served after one meal and not after another one. */
 const shareBetween = ({ date, byTime }: Taken, after: Meal, until: Meal | null): Fraction => {

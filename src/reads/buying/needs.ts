@@ -289,7 +289,7 @@ export class BuyingReads extends Reads {
     const suppliers = suppliersOf(lines, seesPrices)
     const shown = suppliers.reduce((count, supplier) => count + supplier.lines.length, 0)
     const leftOut = [...withoutRecipe(ahead, cooking.recipes), ...parts.flatMap(({ leftOut: unmetOnes }) => unmetOnes)]
-    const { portions, estimate, isOpen } = mealsOf(days)
+    const { portions, guests, estimate, isOpen } = mealsOf(days)
     const meals = portions + estimate
     return {
       dueFirms: cooking.dueFirms,
@@ -299,6 +299,7 @@ export class BuyingReads extends Reads {
           end_date: last,
           open_days: days.filter(({ servings }) => servings.length > 0).length,
           portions,
+          guests,
           estimate,
           estimate_share: meals === 0 ? 0 : Math.round((1000 * estimate) / meals) / 10,
           is_estimate: isOpen,

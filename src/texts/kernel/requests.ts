@@ -63,6 +63,7 @@ export const fieldProblems = {
   repeated: 'aynı değer iki kez verilemez',
   unknown: 'beklenmeyen bir alan',
   format: 'biçimi geçersiz',
+  oneOf: (numbers: readonly unknown[]) => `${numbers.slice(0, -1).join(', ')} ya da ${String(numbers.at(-1))} olmalı`,
   tooFew: (limit: number) => `en az ${limit} tane olmalı`,
   tooMany: (limit: number) => `en fazla ${limit} tane olabilir`,
 } as const

@@ -128,6 +128,9 @@ describe('guests', () => {
     expect(open).toMatchObject({ portions: 1, open: 1, guests: 7 })
     const days = await product.call('listKitchenDays', { as: cook, path: kitchen() })
     expect(days.body.days.find(({ date }) => date === world.menuDate)).toMatchObject({ portions: 1, guests: 7 })
+    const query = { start_date: world.menuDate, end_date: world.menuDate }
+    const needs = await product.call('getPurchaseNeeds', { as: cook, path: kitchen(), query })
+    expect(needs.body).toMatchObject({ portions: 8, guests: 7 })
     product.clock.set(cutOff)
     const path = { cateringId: kitchen().companyId, corpId: firm().companyId }
     const lists = await product.call('getKitchenLists', { as: cook, path, query: { date: world.menuDate } })

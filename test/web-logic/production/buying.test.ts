@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { enoughText, limitText } from '../../../src/texts/buying/purchase.ts'
 import type { PurchaseLine, ShelfItem } from '../../../web/api/generated.ts'
 import { emptyCartOf } from '../../../web/domain/store/cart.ts'
-import { amountText } from '../../../web/features/production/buying/buying-texts.ts'
+import { amountText, basisText } from '../../../web/features/production/buying/buying-texts.ts'
 import { filledCart, missingInCart } from '../../../web/features/production/buying/cart-difference.ts'
 import { type LeftOut, leftOutGroups, leftOutLine } from '../../../web/features/production/buying/left-out-groups.ts'
 import { countsOf, problemsOf } from '../../../web/features/production/buying/count-draft.ts'
@@ -23,6 +23,14 @@ describe('An amount', () => {
     [97.827, 'g', '97,8 g'],
   ] as const)('of %d %s is read as %s', (base, unit, text) => {
     expect(blanks(amountText(base, unit))).toBe(text)
+  })
+})
+
+describe('What the needs rest on', () => {
+  it('tells guests apart from what people chose', () => {
+    const needs = { portions: 11_375, estimate: 6480, reserve_percent: 3 }
+    expect(basisText({ ...needs, guests: 64 })).toBe('11.311 seçilen + 64 misafir + 6.480 tahmini + %3 pay')
+    expect(basisText({ portions: 20, guests: 0, estimate: 0, reserve_percent: 0 })).toBe('20 seçilen')
   })
 })
 

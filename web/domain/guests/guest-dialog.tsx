@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { ClockRegular } from '@fluentui/react-icons/svg/clock'
-import { useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import { type GuestMeal, type ListGuestsApiResponse, useSaveGuestsMutation } from '../../api/generated.ts'
 import { useListDepartmentsQuery } from '../../api/generated-sign-in.ts'
@@ -9,16 +9,17 @@ import { useScope } from '../../frame/scope/company-scope.ts'
 import { colors } from '../../ui/colors.ts'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
-import { Segments } from '../../ui/forms/segments.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDate } from '../../ui/words/dates.ts'
 import { deadlineOf } from '../shifts/deadline.ts'
 import { shiftHours } from '../shifts/shift-hours.ts'
-import { countsIn, type GuestDraft, linesOf, mealIn, movedTo, none, totalOf } from './guest-draft.ts'
+import { DayChips } from './day-chips.tsx'
+import { countsIn, type GuestDraft, isTooMany, linesOf, mealIn, movedTo, none, totalOf } from './guest-draft.ts'
 import { GuestStepper } from './guest-stepper.tsx'
 
 const useStyles = makeStyles({
+  form: { display: 'grid', rowGap: '16px' },
   until: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -94,10 +95,37 @@ type Props = {
   onClose: () => void
 }
 
-const priceText = ({ price }: GuestMeal, portions: number): string | undefined => {
-  if (price === null || portions === 0) return undefined
-  const kurus = Math.round((portions * Math.round(price.unit_price * 100) * (100 + price.vat_rate)) / 100)
-  return `${portions} × ${formatLira(price.unit_price)} + KDV = ${formatLira(kurus / 100)}`
+/** Nothing for people who may not see prices, and without a contract. */
+const priceOf = (meal: GuestMeal | undefined, portions: number): ReactNode => {
+  if (!meal?.price || portions === 0) return undefined
+  const { unit_price, vat_rate } = meal.price
+  const kurus = Math.round((portions * Math.round(unit_price * 100) * (100 + vat_rate)) / 100)
+  return (
+    <>
+      {`${portions} × ${formatLira(unit_price)} + KDV = `}
+      <strong>{formatLira(kurus / 100)}</strong>
+    </>
+  )
+}
+
+/** Tas kebabı, pirinç pilavı: the dish itself, and what comes with it. */
+const partsOf = (dish: string): [string, string] => {
+  const at = dish.indexOf(',')
+  return at < 0 ? [dish, ''] : [dish.slice(0, at), dish.slice(at + 1).trim()]
+}
+
+const DishName = ({ label, dish }: { label: string; dish: string }) => {
+  const styles = useStyles()
+  const [name, beside] = partsOf(dish)
+  return (
+    <span className={styles.dish}>
+      <span>
+        <Text weight="semibold">{name || label}</Text>
+        {name !== '' && <Text className={styles.label}>{` · ${label}`}</Text>}
+      </span>
+      {beside !== '' && <Text className={styles.label}>{beside}</Text>}
+    </span>
+  )
 }
 
 /** How many guests of a department eat what, until the cut-off (rule Y3). */
@@ -139,6 +167,12 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
   }
   const shown = dates.slice(0, shownDays)
   const isChip = shown.includes(draft.date) && !isAllDays
+  const isDisabled = meal === undefined || (total === 0 && saved === 0) || isTooMany(draft.counts)
+  const saveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isDisabled) return
+    event.preventDefault()
+    event.currentTarget.closest('form')?.requestSubmit()
+  }
   return (
     <FormDialog
       title={saved > 0 ? 'Misafirleri değiştir' : 'Misafir ekle'}
@@ -151,82 +185,77 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
             ? 'Misafirleri kaldır'
             : 'Kaç misafir?'
       }
-      isDisabled={meal === undefined || (total === 0 && saved === 0)}
+      isDisabled={isDisabled}
       isDanger={total === 0 && saved > 0}
       form={form}
+      note={priceOf(meal, total)}
       onClose={onClose}
     >
-      {meal !== undefined && (
-        <span className={styles.until}>
-          <ClockRegular aria-hidden />
-          {deadlineOf(meal.closes_at, meal.timezone, now).text}
-        </span>
-      )}
-      {isChip ? (
-        <Segments
-          label="Gün"
-          value={draft.date}
-          choices={[
-            ...shown.map((date) => ({ value: date, text: formatDate(date, 'dayOfMonth') })),
-            ...(dates.length > shownDays ? [{ value: none, text: 'Başka' }] : []),
-          ]}
-          onChange={(date) => (date === none ? setAllDays(true) : move({ date }))}
-        />
-      ) : (
-        <ChoiceField
-          label="Gün"
-          value={draft.date}
-          choices={dates.map((date) => ({ value: date, text: dayText(date, days.today) }))}
-          onChange={(date) => move({ date })}
-        />
-      )}
-      <div className={styles.pair}>
-        <ChoiceField
-          label="Vardiya"
-          value={draft.shift_id}
-          choices={open
-            .filter(({ date }) => date === draft.date)
-            .map((one) => ({ value: one.shift_id, text: `${one.shift_title} ${shiftHours(one)}` }))}
-          onChange={(shift_id) => move({ shift_id })}
-        />
-        <ChoiceField
-          label="Ağırlayan departman"
-          value={draft.department_id}
-          choices={hosts}
-          onChange={(department_id) => move({ department_id })}
-        />
-      </div>
-      {meal === undefined ? (
-        <Notice intent="info">Misafir eklenebilecek açık bir gün yok.</Notice>
-      ) : (
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>Kaç misafir, ne yiyecek?</legend>
-          {meal.options.length === 0 && <Text>Bu vardiyanın menüsü yok; sayı yine de eklenir.</Text>}
-          <ul className={styles.list}>
-            {linesOf(meal, draft.counts).map(({ key, label, dish }) => (
-              <li key={key} className={styles.line}>
-                <span className={styles.dish}>
-                  <Text weight="semibold">{dish || label}</Text>
-                  {dish !== '' && <Text className={styles.label}>{label}</Text>}
-                </span>
-                <GuestStepper
-                  label={dish === '' ? label : `${label}, ${dish}`}
-                  value={draft.counts[key] ?? 0}
-                  onChange={(count) => form.change({ counts: { ...draft.counts, [key]: count } })}
-                />
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      )}
-      {total > 0 && meal !== undefined && (
-        <>
+      <div className={styles.form} onKeyDown={saveByKey}>
+        {meal !== undefined && (
+          <span className={styles.until}>
+            <ClockRegular aria-hidden />
+            {deadlineOf(meal.closes_at, meal.timezone, now).text}
+          </span>
+        )}
+        {isChip ? (
+          <DayChips
+            dates={shown}
+            today={days.today}
+            value={draft.date}
+            onChange={(date) => move({ date })}
+            onOther={dates.length > shownDays ? () => setAllDays(true) : undefined}
+          />
+        ) : (
+          <ChoiceField
+            label="Gün"
+            value={draft.date}
+            choices={dates.map((date) => ({ value: date, text: dayText(date, days.today) }))}
+            onChange={(date) => move({ date })}
+          />
+        )}
+        <div className={styles.pair}>
+          <ChoiceField
+            label="Vardiya"
+            value={draft.shift_id}
+            choices={open
+              .filter(({ date }) => date === draft.date)
+              .map((one) => ({ value: one.shift_id, text: `${one.shift_title} ${shiftHours(one)}` }))}
+            onChange={(shift_id) => move({ shift_id })}
+          />
+          <ChoiceField
+            label="Ağırlayan departman"
+            value={draft.department_id}
+            choices={hosts}
+            onChange={(department_id) => move({ department_id })}
+          />
+        </div>
+        {meal === undefined ? (
+          <Notice intent="info">Misafir eklenebilecek açık bir gün yok.</Notice>
+        ) : (
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>Kaç misafir, ne yiyecek?</legend>
+            {meal.options.length === 0 && <Text>Bu vardiyanın menüsü yok; sayı yine de eklenir.</Text>}
+            <ul className={styles.list}>
+              {linesOf(meal, draft.counts).map(({ key, label, dish }) => (
+                <li key={key} className={styles.line}>
+                  <DishName label={label} dish={dish} />
+                  <GuestStepper
+                    label={dish === '' ? label : `${label}, ${dish}`}
+                    value={draft.counts[key] ?? 0}
+                    onChange={(count) => form.change({ counts: { ...draft.counts, [key]: count } })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        )}
+        {total > 0 && meal !== undefined && (
           <Notice intent="info">
             Mutfak listesine ve mutabakata <b>Misafir</b> olarak {total} porsiyon yazılır. Misafirin adı sorulmaz.
           </Notice>
-          {priceText(meal, total) !== undefined && <Text>{priceText(meal, total)}</Text>}
-        </>
-      )}
+        )}
+      </div>
     </FormDialog>
   )
 }

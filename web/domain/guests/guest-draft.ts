@@ -1,3 +1,4 @@
+import { maxGuests } from '../../../src/core/guests/rules.ts'
 import type { GuestMeal } from '../../api/generated.ts'
 
 /** Stands for a number without an option, and in selects for nobody in particular. */
@@ -13,6 +14,9 @@ export type GuestDraft = {
 
 export const totalOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+export const isTooMany = (counts: Readonly<Record<string, number>>): boolean =>
+  Object.values(counts).some((count) => count > maxGuests)
 
 /** The department's guests of a meal. */
 export const countsIn = (meal: GuestMeal | undefined, departmentId: string): Record<string, number> =>

@@ -1,4 +1,5 @@
 import { makeStyles, Text } from '@fluentui/react-components'
+import { maxGuests } from '../../../src/core/guests/rules.ts'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 import { useSaveGuestRepeatMutation, type WeeklyGuests } from '../../api/generated.ts'
 import { useListShiftsQuery } from '../../api/generated-eating.ts'
@@ -54,7 +55,7 @@ export const RepeatDialog = ({ days, repeat, onClose }: Props) => {
     <FormDialog
       title="Her hafta tekrarla"
       submitText={draft.portions > 0 ? `Her hafta ${draft.portions} misafir` : isRemoved ? 'Kaldır' : 'Kaç misafir?'}
-      isDisabled={draft.portions === 0 && !isRemoved}
+      isDisabled={(draft.portions === 0 && !isRemoved) || draft.portions > maxGuests}
       isDanger={isRemoved}
       form={form}
       onClose={onClose}

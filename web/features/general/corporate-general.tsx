@@ -43,7 +43,7 @@ const putOffKey = 'tabldot_setup_put_off'
 export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; dialogs: SetupDialogs }) => {
   const maySetUp = useCan('manageEmployees')
   const lists = useCan('readLists') ? '../shifts?tab=lists' : undefined
-  const guests = useCan('manageGuests') ? '../shifts?tab=guests' : undefined
+  const hasGuests = useCan('manageGuests')
   /** Lives here because the dialog with the new passwords outlasts the step that it completes. */
   const dialog = useDialog<SetupDialog>()
   const [isPutOff, setPutOff] = useState(() => deviceStorage.getItem(putOffKey) === companyId)
@@ -53,7 +53,7 @@ export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; di
     setPutOff(isLater)
   }
   return (
-    <Dashboard query={useGetCorporateDashboardQuery({ companyId }, fresh)} lists={lists} guests={guests}>
+    <Dashboard query={useGetCorporateDashboardQuery({ companyId }, fresh)} lists={lists} hasGuests={hasGuests}>
       {(dashboard) => {
         const isNew = (maySetUp && isBeingSetUp(dashboard)) || dialog.open !== undefined
         if (isNew && !isPutOff)
@@ -67,7 +67,7 @@ export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; di
             />
           )
         return (
-          <GeneralPage lists={lists} guests={guests}>
+          <GeneralPage lists={lists} hasGuests={hasGuests}>
             {isNew && <SetupReminder steps={stepsOf(dashboard)} onResume={() => putOff(false)} />}
             <Overview dashboard={dashboard} />
           </GeneralPage>

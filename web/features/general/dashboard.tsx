@@ -11,14 +11,15 @@ import { useScope } from '../../frame/scope/company-scope.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatDate, todayIn } from '../../ui/words/dates.ts'
 import { useDashboardStyles } from './dashboard-styles.ts'
+import { GuestsButton } from './guests-button.tsx'
 
 type Query<Data> = { data?: Data; error?: unknown; refetch: () => unknown }
 
 type Lists = {
   /** Link to the kitchen lists, for people who may read them. */
   lists?: string | undefined
-  /** Link to the guests, for people who may invite them. */
-  guests?: string | undefined
+  /** For people who may invite guests. */
+  hasGuests?: boolean
 }
 
 type Props<Data> = Lists & { query: Query<Data>; children: (data: Data) => ReactNode }
@@ -27,14 +28,19 @@ type Props<Data> = Lists & { query: Query<Data>; children: (data: Data) => React
  * The page 'Genel', once its data has loaded. Anybody who has lost access is told so, even if there is data from
  * before.
  */
-export const Dashboard = <Data,>({ query: { data, error, refetch }, lists, guests, children }: Props<Data>) => {
+export const Dashboard = <Data,>({
+  query: { data, error, refetch },
+  lists,
+  hasGuests = false,
+  children,
+}: Props<Data>) => {
   const { company, capabilities } = useScope()
   const isWhole = company.type === 'corporate' && capabilities.includes('manageEmployees')
   const isArrived = useArrived(data !== undefined)
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (data !== undefined && isArrived) return children(data)
   return (
-    <GeneralPage lists={lists} guests={guests}>
+    <GeneralPage lists={lists} hasGuests={hasGuests}>
       {error === undefined ? (
         <Skeleton shape={isWhole ? 'dashboard' : 'figures'} />
       ) : (
@@ -44,7 +50,7 @@ export const Dashboard = <Data,>({ query: { data, error, refetch }, lists, guest
   )
 }
 
-export const GeneralPage = ({ lists, guests, children }: Lists & { children: ReactNode }) => {
+export const GeneralPage = ({ lists, hasGuests = false, children }: Lists & { children: ReactNode }) => {
   const styles = useDashboardStyles()
   return (
     <Page title="Genel" under={[useScope().company.name]}>
@@ -52,7 +58,7 @@ export const GeneralPage = ({ lists, guests, children }: Lists & { children: Rea
         <span className={styles.today} style={{ color: colors.ink3 }}>
           {formatDate(todayIn(), 'long')}
         </span>
-        {guests !== undefined && <LinkButton to={guests}>Misafir ekle</LinkButton>}
+        {hasGuests && <GuestsButton />}
         {lists !== undefined && <LinkButton to={lists}>Üretim listesi</LinkButton>}
       </PageActions>
       {children}

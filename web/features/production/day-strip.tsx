@@ -86,6 +86,9 @@ const noteOf = (day: KitchenDay, today: string): string => {
   return day.date === addDays(today, 1) ? 'Yarın' : ''
 }
 
+/** Guests eat as well. */
+const withGuests = ({ guests }: KitchenDay): string[] => (guests > 0 ? [`${formatNumber(guests)} misafirle`] : [])
+
 type Props = { days: readonly KitchenDay[]; today: string; date: string; onOpen: (date: string) => void }
 
 /** Two weeks, with the meals of each day and what is missing for it. */
@@ -105,7 +108,7 @@ export const DayStrip = ({ days, today, date, onOpen }: Props) => {
           <button
             key={day.date}
             type="button"
-            title={formatDate(day.date, 'dayAndMonth')}
+            title={[formatDate(day.date, 'dayAndMonth'), ...withGuests(day)].join(' · ')}
             aria-current={isOpen ? 'date' : undefined}
             disabled={isClosed(day) && !isOpen}
             className={mergeClasses(styles.day, isClosed(day) && styles.closed, isOpen && styles.open)}
@@ -113,8 +116,8 @@ export const DayStrip = ({ days, today, date, onOpen }: Props) => {
           >
             <span className={styles.name}>{shortDay(day.date)}</span>
             <span className={mergeClasses(styles.count, (isOpen || isClosed(day)) && styles.inherited)}>
-              {isClosed(day) ? '—' : formatNumber(day.portions)}
-              {!isClosed(day) && <span className={hidden}> öğün</span>}
+              {isClosed(day) ? '—' : formatNumber(day.portions + day.guests)}
+              {!isClosed(day) && <span className={hidden}>{[' öğün', ...withGuests(day)].join(', ')}</span>}
             </span>
             <span className={mergeClasses(isMissing && !isOpen && styles.missing)}>{note}</span>
             {day.is_frozen && day.firms > 0 && (

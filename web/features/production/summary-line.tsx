@@ -34,17 +34,17 @@ const useStyles = makeStyles({
   open: { flexGrow: 1, backgroundColor: colors.saffron },
 })
 
-/** The meals of the day, and how many of them are final. */
+/** The meals of the day with those of guests, and how many that people chose are final. */
 export const SummaryLine = ({ shown, plan, filter, setFilter }: OpenDay) => {
   const styles = useStyles()
-  const { portions, frozen, open, deliveries } = shown
+  const { portions, frozen, open, guests, deliveries } = shown
   const share = portions === 0 ? 0 : (frozen / portions) * 100
   return (
     <div className={styles.root}>
       <span className={styles.total}>
-        <span className={styles.number}>{formatNumber(portions)}</span>
+        <span className={styles.number}>{formatNumber(portions + guests)}</span>
         <span>
-          {`öğün · ${formatNumber(firmCounts(deliveries).all)} firma · ${formatNumber(deliveries.length)} servis`}
+          {`öğün${guests > 0 ? ` (${formatNumber(guests)} misafirle)` : ''} · ${formatNumber(firmCounts(deliveries).all)} firma · ${formatNumber(deliveries.length)} servis`}
         </span>
       </span>
       {portions > 0 && (

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     paddingBottom: '8px',
   },
   open: { '@media (min-height: 700px)': { overflow: 'visible' } },
+  note: { alignSelf: 'center', marginInlineEnd: 'auto' },
 })
 
 /** What the dialog needs of a form, whatever its draft. */
@@ -35,6 +36,8 @@ type Props = {
   isDanger?: boolean
   /** Lists may overflow its edge where the dialog fits without scrolling. */
   isOpenEdged?: boolean
+  /** Beside the buttons. */
+  note?: ReactNode
   onClose: () => void
   children: ReactNode
 }
@@ -47,6 +50,7 @@ export const FormDialog = ({
   isDisabled,
   isDanger,
   isOpenEdged = false,
+  note,
   onClose,
   children,
 }: Props) => {
@@ -59,6 +63,7 @@ export const FormDialog = ({
       surfaceClassName={isOpenEdged ? styles.open : undefined}
       actions={
         <>
+          {note !== undefined && <span className={styles.note}>{note}</span>}
           <Button onClick={close}>Vazgeç</Button>
           <SubmitButton
             text={submitText}

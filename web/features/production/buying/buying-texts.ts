@@ -21,14 +21,17 @@ export const rangeText = ({ start_date: start, end_date: end }: PurchaseNeeds): 
     ? formatDate(start, 'dayOfMonth')
     : `${formatDate(start, 'dayOfMonth')} – ${formatDate(end, 'dayOfMonth')}`
 
-/** Chosen and estimated meals with the reserve, rounded up as a kitchen does. */
+type Basis = Pick<PurchaseNeeds, 'portions' | 'guests' | 'estimate' | 'reserve_percent'>
+
+/** Chosen and estimated meals and those of guests with the reserve, rounded up as a kitchen does. */
 export const mealsOf = ({ portions, estimate, reserve_percent: reserve }: PurchaseNeeds): number =>
   Math.ceil(((portions + estimate) * (100 + reserve)) / 100)
 
-/** 11.375 seçilen + 6.480 tahmini + %3 pay */
-export const basisText = ({ portions, estimate, reserve_percent: reserve }: PurchaseNeeds): string =>
+/** 11.311 seçilen + 64 misafir + 6.480 tahmini + %3 pay */
+export const basisText = ({ portions, guests, estimate, reserve_percent: reserve }: Basis): string =>
   [
-    `${formatNumber(portions)} seçilen`,
+    `${formatNumber(portions - guests)} seçilen`,
+    ...(guests > 0 ? [`${formatNumber(guests)} misafir`] : []),
     ...(estimate > 0 ? [`${formatNumber(estimate)} tahmini`] : []),
     ...(reserve > 0 ? [`%${reserve} pay`] : []),
   ].join(' + ')
