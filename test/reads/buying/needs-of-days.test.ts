@@ -28,6 +28,8 @@ const someFirm = fc.record({
   choosers: fc.integer({ min: 1, max: 6 }),
   /** A second shift, in which the last of them usually work. */
   hasNight: fc.boolean(),
+  /** Only every other week, and in the first shift in between. */
+  takesTurns: fc.boolean(),
   lists: fc.uniqueArray(someList, { maxLength: 25, selector: ({ day }) => day }),
 })
 const someKitchen = fc.record({
@@ -41,7 +43,7 @@ const setUp = async ({ firms }: SomeKitchen): Promise<string> => {
   const house = postgresHouse(inUse.database, clock)
   const catering = aCatering()
   await house.companies.add(catering)
-  for (const { people, lists, chosen, choosers, hasNight } of firms) {
+  for (const { people, lists, chosen, choosers, hasNight, takesTurns } of firms) {
     const firm = aCompany()
     await house.companies.add(firm)
     await house.partnerships.add(aPartnership(catering, firm))
@@ -62,9 +64,10 @@ const setUp = async ({ firms }: SomeKitchen): Promise<string> => {
       await house.menuDays.save(
         dates.filter((day) => day >= 0).map((day) => aMenuDay(catering, night, { date: addDays(today, day), options })),
       )
-      await inUse.database.rows(
-        adHoc('INSERT INTO usual_shifts (company_id, user_id, shift_id) VALUES ($1, $2, $3)'),
-        numbered(firm.id, eaters.at(-1)?.id, night.id),
+      await house.usualShifts.set(
+        firm.id,
+        [eaters.at(-1)!.id],
+        takesTurns ? { firstMonday: '2026-03-02', weeks: [[night.id], [shift.id]] } : [night.id],
       )
     }
     await inUse.database.rows(

@@ -49,15 +49,10 @@ export const rotationFrom = (shifts: readonly NamedShift[]): OwnRotation => ({
 const titlesOf = (shifts: readonly NamedShift[]): string =>
   shifts.map(({ title }) => title).join(', ') || allShiftsLabel
 
-/** This week's, and next week's where they change. */
-export const weeksOf = (own: OwnShifts): { now: string; next?: string } => {
-  if (!isRotation(own)) return { now: titlesOf(own) }
-  const [now, next] = [todayIn(), addDays(todayIn(), 7)].map((date) => titlesOf(ownShiftsOn(own, date)))
-  return { now: now ?? '', next }
-}
-
 /** Two weeks, for shifts that change. */
 export const ownShiftsText = (own: OwnShifts): string => {
-  const { now, next } = weeksOf(own)
-  return next === undefined ? now : `Bu hafta: ${now} · Gelecek hafta: ${next}`
+  if (!isRotation(own)) return titlesOf(own)
+  const today = todayIn()
+  const [now, next] = [today, addDays(today, 7)].map((date) => titlesOf(ownShiftsOn(own, date)))
+  return `Bu hafta: ${now} · Gelecek hafta: ${next}`
 }

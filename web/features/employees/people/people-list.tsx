@@ -18,10 +18,10 @@ type PageProps = { search: PeopleSearch; offset: number }
 /** Each page runs its own query. */
 const usePeople = ({ search, offset }: PageProps) => useListEmployeesQuery({ ...search, offset }).data?.users ?? []
 
-const Rows = ({ hasShifts, ...props }: PageProps & { hasShifts: boolean }) => (
+const Rows = (props: PageProps) => (
   <tbody>
     {usePeople(props).map((person) => (
-      <PersonRow key={person.id} person={person} hasShifts={hasShifts} />
+      <PersonRow key={person.id} person={person} />
     ))}
   </tbody>
 )
@@ -37,11 +37,9 @@ type Props = {
   first?: ReactNode
   /** Wraps the rows in a table with a head, where there is room for one. */
   table?: (rows: ReactNode) => ReactNode
-  /** Whether the rows tell the shifts. */
-  hasShifts: boolean
 }
 
-export const PeopleList = ({ query, search, isEverybody, first, table, hasShifts }: Props) => {
+export const PeopleList = ({ query, search, isEverybody, first, table }: Props) => {
   const styles = useStyles()
   const empty = isEverybody ? 'Henüz çalışan bulunmamaktadır.' : 'Aramanıza uyan çalışan bulunamadı.'
   return (
@@ -64,7 +62,7 @@ export const PeopleList = ({ query, search, isEverybody, first, table, hasShifts
             </ul>
           </Panel>
         ) : (
-          table(offsets.map((offset) => <Rows key={offset} search={search} offset={offset} hasShifts={hasShifts} />))
+          table(offsets.map((offset) => <Rows key={offset} search={search} offset={offset} />))
         )
       }
     </PagedList>

@@ -52,8 +52,6 @@ type Open = 'import' | 'add' | 'passwords' | 'newcomers' | 'absence' | BulkActio
 
 /** From this width on there is room for a table, and for a person beside it. */
 const tableWidth = 868
-/** And for the shifts in it; with a person beside it, later. */
-const shiftsWidth = [1000, 1450] as const
 
 export const PeopleTab = () => {
   const styles = useStyles()
@@ -63,7 +61,6 @@ export const PeopleTab = () => {
   /** Three labelled buttons do not fit on a phone. */
   const isFolded = !useIsRoomy(768) && mayManage
   const { address, visit, adjust } = usePeopleAddress()
-  const hasShifts = useIsRoomy(shiftsWidth[address.person === '' ? 0 : 1]) && scope.company.type === 'corporate'
   const [typed, type] = useTypedSearch(address.search, (search) => adjust({ search, pages: 1 }))
   const search = usePeopleSearch(address)
   const query = usePagedQuery(useListEmployeesQuery, search, {
@@ -162,7 +159,6 @@ export const PeopleTab = () => {
             query={query}
             search={search}
             isEverybody={isEverybody}
-            hasShifts={hasShifts}
             first={mayManage && <Button onClick={() => show('import')}>Listeden çalışan ekle</Button>}
             table={
               isWide
@@ -173,7 +169,6 @@ export const PeopleTab = () => {
                       onSort={(sort, order) => adjust({ sort, order, pages: 1 })}
                       selected={mayManage ? isAll || (people.size > 0 && 'some') : undefined}
                       onSelectAll={selectShown}
-                      hasShifts={hasShifts}
                     >
                       {rows}
                     </PeopleTable>

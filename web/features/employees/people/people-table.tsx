@@ -36,18 +36,16 @@ type Props = Sorting<SortKey> & {
   /** Whether all, some or none of the people shown are selected; undefined where nobody can be. */
   selected?: boolean | 'some'
   onSelectAll: () => void
-  hasShifts: boolean
   children: ReactNode
 }
 
 /** `children` are the rows, page by page. Their cells are in `person-row.tsx`, in the same order. */
-export const PeopleTable = ({ selected, onSelectAll, hasShifts, children, ...sorting }: Props) => {
+export const PeopleTable = ({ selected, onSelectAll, children, ...sorting }: Props) => {
   const styles = useStyles()
   const columns: readonly { key?: SortKey; name: string; width?: string }[] = [
     { key: 'name', name: fieldLabels.fullName },
     { name: fieldLabels.phone, width: styles.phone },
     { key: 'department', name: fieldLabels.department },
-    ...(hasShifts ? [{ name: fieldLabels.shift }] : []),
     { key: 'role', name: fieldLabels.role, width: styles.role },
     { key: 'status', name: fieldLabels.status, width: styles.status },
   ]

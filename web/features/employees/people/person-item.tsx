@@ -10,7 +10,6 @@ import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
 import { SelectBox } from '../../../ui/lists/selection/select-box.tsx'
 import { useSelection } from './selection.ts'
-import { ownShiftsIn, ownShiftsText } from '../../../domain/shifts/own-shifts.ts'
 
 /** For an embedded panel narrower than any phone: what does not fit beside the name goes below it. */
 const narrow = '@container (max-width: 279px)'
@@ -69,12 +68,7 @@ export const PersonItem = ({ person }: { person: Employee }) => {
           <span className={styles.phone}>{formatPhone(person.phone)}</span>
           {` · ${person.department_name ?? noDepartmentLabel}`}
         </span>
-        <span className={styles.facts}>
-          {[
-            roleLabels[person.role],
-            ...(scope.company.type === 'corporate' ? [ownShiftsText(ownShiftsIn(person))] : []),
-          ].join(' · ')}
-        </span>
+        <span className={styles.facts}>{roleLabels[person.role]}</span>
       </span>
       <span className={styles.state}>
         <PersonState person={person} />

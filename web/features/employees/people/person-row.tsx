@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { memo } from 'react'
 import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
-import { allShiftsLabel } from '../../../../src/texts/shifts/labels.ts'
 import { roleLabels } from '../../../../src/texts/access/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -13,7 +12,6 @@ import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
 import { preventTextSelection, SelectBox } from '../../../ui/lists/selection/select-box.tsx'
 import { useSelection } from './selection.ts'
-import { ownShiftsIn, ownShiftsText, weeksOf } from '../../../domain/shifts/own-shifts.ts'
 
 const useStyles = makeStyles({
   row: {
@@ -35,19 +33,17 @@ const useStyles = makeStyles({
   box: { padding: 0 },
   who: { display: 'flex', alignItems: 'center', columnGap: '10px', minWidth: 0 },
   quiet: { color: colors.ink3 },
-  next: { display: 'block', fontSize: '12px', lineHeight: '16px' },
   onSelected: { color: colors.ink },
 })
 
-type Props = { person: Employee; hasShifts: boolean; isSelected: boolean; isOpen: boolean }
+type Props = { person: Employee; isSelected: boolean; isOpen: boolean }
 
-const Row = memo(function Row({ person, hasShifts, isSelected, isOpen }: Props) {
+const Row = memo(function Row({ person, isSelected, isOpen }: Props) {
   const styles = useStyles()
   const scope = useScope()
   const { onToggle, onOpen } = useSelection()
   const mayToggle = mayEdit(scope, person) ? onToggle : undefined
   const quiet = mergeClasses(styles.quiet, isSelected && styles.onSelected)
-  const { now, next } = weeksOf(ownShiftsIn(person))
   return (
     <tr
       className={mergeClasses(styles.row, isOpen && styles.open, isSelected && styles.selected)}
@@ -75,12 +71,6 @@ const Row = memo(function Row({ person, hasShifts, isSelected, isOpen }: Props) 
       <td className={styles.cell} title={person.department_name ?? undefined}>
         {person.department_name ?? <Text className={quiet}>{noDepartmentLabel}</Text>}
       </td>
-      {hasShifts && (
-        <td className={styles.cell} title={ownShiftsText(ownShiftsIn(person))}>
-          {now === allShiftsLabel ? <Text className={quiet}>{now}</Text> : now}
-          {next !== undefined && <span className={mergeClasses(quiet, styles.next)}>{`Gelecek hafta: ${next}`}</span>}
-        </td>
-      )}
       <td className={styles.cell}>{roleLabels[person.role]}</td>
       <td className={styles.cell}>
         <PersonState person={person} />
@@ -89,7 +79,7 @@ const Row = memo(function Row({ person, hasShifts, isSelected, isOpen }: Props) 
   )
 })
 
-export const PersonRow = ({ person, hasShifts }: Pick<Props, 'person' | 'hasShifts'>) => {
+export const PersonRow = ({ person }: { person: Employee }) => {
   const { isSelected, openId } = useSelection()
-  return <Row person={person} hasShifts={hasShifts} isSelected={isSelected(person.id)} isOpen={openId === person.id} />
+  return <Row person={person} isSelected={isSelected(person.id)} isOpen={openId === person.id} />
 }
