@@ -9213,6 +9213,12 @@ export interface components {
                 /** @example 2419 */
                 portions: components["schemas"]["Count"];
             }[];
+            /** @description Firmanın dönemde listesi olmayan vardiyaları; düzeltme önerilebilir */
+            other_shifts: {
+                id: components["schemas"]["Id"];
+                /** @example Akşam */
+                title: string;
+            }[];
             /** @description Dönemin bütün günleri */
             days: components["schemas"]["StatementDay"][];
             /**

@@ -168,6 +168,7 @@ export const boundOf: Record<string, Bound> = {
   'OwnMonth.terms': 'fixed',
   'listStatements.statements': 'full',
   'Statement.shifts': 'full',
+  'Statement.other_shifts': 'full',
   'Statement.days': 'fixed',
   'StatementDay.meals': 'full',
   'Statement.minimum.weekdays': 'fixed',

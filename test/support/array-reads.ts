@@ -110,6 +110,7 @@ export const readsOfArrays = async (
     { id: 'getOwnMonth', as: person, path: { ...own, month: '2026-08' } },
     { id: 'listStatements', as: manager, path: panel, query: { limit } },
     { id: 'getStatement', as: manager, path: { ...panel, statementId: await idOf('statement', 0) } },
+    { id: 'getStatement', as: manager, path: { ...panel, statementId: await idOf('statement', 1) } },
     {
       id: 'getStatement',
       as: cook,

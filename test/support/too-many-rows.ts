@@ -167,11 +167,12 @@ export const fillBeyondBounds = async (
     `UPDATE partnerships SET delivery_form = 'boxed' WHERE id = ${knownId('firm', 1)}`,
     `INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
      SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at, '[]', '[]', 0, 0, 0 FROM menu_days WHERE closed_at IS NOT NULL AND date = '2026-11-14'`,
+    `UPDATE shifts SET created_at = '2026-01-01' WHERE company_id = ${firm}`,
     `INSERT INTO statements (id, catering_id, corporate_id, first_day, last_day, settled_at, figures, portions, total_price, is_complete)
      SELECT ${knownId('statement', 'n')}, ${kitchen}, ${firm}, date '2026-10-01' - 7 * n, date '2026-10-07' - 7 * n, now(),
        jsonb_build_object(
          'days', jsonb_build_array(jsonb_build_object('date', date '2026-10-01', 'unitPrice', 100, 'vatRate', 10, 'guests', 0, 'corrections', 0,
-           'portions', 310, 'topUp', 0, 'meals', (SELECT jsonb_object_agg(s.id, 1) FROM shifts s WHERE s.company_id = ${firm}))),
+           'portions', 310, 'topUp', 0, 'meals', coalesce((SELECT jsonb_object_agg(s.id, 1) FROM shifts s WHERE n = 0 AND s.company_id = ${firm}), '{}'))),
          'portions', 310, 'topUp', 0, 'unpriced', 0, 'lines', jsonb_build_array(), 'ifAccepted', NULL,
          'amounts', jsonb_build_object('net', 0, 'vat', jsonb_build_array(), 'total', 0),
          'departments', (SELECT jsonb_agg(jsonb_build_object('departmentId', NULL, 'portions', 1)) FROM generate_series(1, 1001))),

@@ -286,6 +286,11 @@ export type Statement = {
     title: string;
     portions: Count;
   }[];
+  /** Firmanın dönemde listesi olmayan vardiyaları; düzeltme önerilebilir */
+  other_shifts: {
+    id: Id;
+    title: string;
+  }[];
   /** Dönemin bütün günleri */
   days: StatementDay[];
   portions: number;

@@ -29,7 +29,7 @@ const state = `
   END`
 const isOverdue = `
   s.agreed_at IS NULL AND coalesce(coalesce(s.catering_approved_at, s.corporate_approved_at) <= $overdue, false)`
-/** A firm has fewer at a time; of more, which were deleted in the period, the last ones are not shown apart. */
+/** A firm has no more at a time; of those that were deleted in the period, the last ones may be left out. */
 const maxShifts = 200
 
 interface Asked {
@@ -96,6 +96,19 @@ const departmentNames: Record<Side, string> = {
     )`,
 }
 
+/**
+ * Whether people of the shift `h` could eat in the period of the statement, with or without a list. A catering hears
+ * nothing of shifts that a firm has after their partnership.
+ */
+const couldEat = `(h.created_at AT TIME ZONE '${homeTimezone}')::date <= s.last_day AND (
+            NOT h.is_deleted
+            OR EXISTS (
+              SELECT FROM menu_days d
+              WHERE d.catering_id = s.catering_id AND d.corporate_id = s.corporate_id AND d.shift_id = h.id
+                AND d.date BETWEEN s.first_day AND s.last_day
+            )
+          )`
+
 interface Row {
   id: StatementId
   version: number
@@ -105,7 +118,7 @@ interface Row {
   last_day: LocalDate
   state: Statement['state']
   figures: Figures
-  shifts: { id: string; title: string }[]
+  shifts: { id: string; title: string; isListed: boolean }[]
   closed_days: Record<LocalDate, string>
   minimum: Statement['minimum']
   corrections: (Statement['corrections'][number] & { received: number | null })[]
@@ -123,16 +136,21 @@ const detailOf = (side: Side) =>
     jsonb_build_object('id', me.id, 'name', me.name) AS own, s.first_day, s.last_day, ${state} AS state, s.figures,
     (
       SELECT coalesce(
-        jsonb_agg(jsonb_build_object('id', h.id, 'title', h.title) ORDER BY h.start_time, h.title, h.id),
+        jsonb_agg(
+          jsonb_build_object('id', h.id, 'title', h.title, 'isListed', h.is_listed)
+          ORDER BY h.start_time, h.title, h.id
+        ),
         '[]'
       )
       FROM (
-        SELECT *
+        SELECT h.*, listed.is_listed
         FROM shifts h
-        WHERE h.company_id = s.corporate_id
-          AND EXISTS (SELECT FROM jsonb_array_elements(s.figures -> 'days') d WHERE d -> 'meals' ? h.id::text)
-        ORDER BY h.start_time, h.title, h.id
-        LIMIT ${maxShifts}
+        CROSS JOIN LATERAL (
+          SELECT EXISTS (
+            SELECT FROM jsonb_array_elements(s.figures -> 'days') d WHERE d -> 'meals' ? h.id::text
+          ) AS is_listed
+        ) listed
+        WHERE h.company_id = s.corporate_id AND (listed.is_listed OR ${couldEat})
       ) h
     ) AS shifts,
     (
@@ -205,7 +223,11 @@ const openOn = (corrections: Row['corrections'], date: LocalDate): number =>
     .filter((one: Pick<Correction, 'date'> & { status: string }) => one.status === 'open' && one.date === date)
     .reduce((sum, { portions }) => sum + portions, 0)
 
-const dayShape = (day: DayFigures, { shifts, closed_days, corrections }: Row): StatementDay => ({
+const dayShape = (
+  day: DayFigures,
+  shifts: Row['shifts'],
+  { closed_days, corrections }: Pick<Row, 'closed_days' | 'corrections'>,
+): StatementDay => ({
   date: day.date,
   closed_day: closed_days[day.date] ?? null,
   unit_price: day.unitPrice === null ? null : lira(day.unitPrice),
@@ -219,18 +241,23 @@ const dayShape = (day: DayFigures, { shifts, closed_days, corrections }: Row): S
 })
 
 const statementShape = (row: Row, isFirm: boolean): Statement => {
-  const { figures, shifts, department_names, is_approved, closed_days: _, ...kept } = row
+  const { figures, shifts: all, department_names, is_approved, closed_days: _, ...kept } = row
+  const [shifts, others] = [all.filter(({ isListed }) => isListed), all.filter(({ isListed }) => !isListed)].map(
+    (some) => some.slice(0, maxShifts),
+  ) as [Row['shifts'], Row['shifts']]
   return {
     ...kept,
     corrections: row.corrections.map(({ received, ...correction }) => ({
       ...correction,
       reason: received === null ? correction.reason : receivedText(received),
     })),
-    shifts: shifts.map((shift) => ({
-      ...shift,
-      portions: figures.days.reduce((sum, { meals }) => sum + (meals[shift.id] ?? 0), 0),
+    shifts: shifts.map(({ id, title }) => ({
+      id,
+      title,
+      portions: figures.days.reduce((sum, { meals }) => sum + (meals[id] ?? 0), 0),
     })),
-    days: figures.days.map((day) => dayShape(day, row)),
+    other_shifts: others.map(({ id, title }) => ({ id, title })),
+    days: figures.days.map((day) => dayShape(day, shifts, row)),
     portions: figures.portions,
     top_up: figures.topUp,
     unpriced_portions: figures.unpriced,

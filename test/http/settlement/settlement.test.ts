@@ -5,6 +5,7 @@ import { Transaction } from '../../../src/core/shared/index.ts'
 import { startWorker } from '../../../src/main/worker.ts'
 import { hasLibreOffice, recomputed } from '../../support/libre-office.ts'
 import { freezeList } from '../../support/frozen-lists.ts'
+import { serveDay } from '../../support/served-days.ts'
 import { settlingOf } from '../../support/settling.ts'
 import { useProduct } from '../../support/use-product.ts'
 import { createWorkplace, tokenOf } from '../../support/world.ts'
@@ -376,6 +377,41 @@ describe('a correction', () => {
       'department.missing',
       'shift.missing',
     ])
+  })
+
+  it('of a shift without a list counts too, whatever day of the period it is for', async () => {
+    const its = await settling()
+    const night = await its.addShift('Gece', '22:00', '06:00')
+    const weekend = await its.addShift('Hafta sonu', '09:00', '17:00')
+    const early = await its.addShift('Sabah', '05:00', '09:00')
+    const later = await its.addShift('Yeni', '12:00', '20:00')
+    await product.sql(`UPDATE shifts SET created_at = '2026-11-01T09:00:00Z' WHERE id = '${later}'`)
+    await its.freeze('2026-10-19', 10)
+    await serveDay(product, { ...its.pair, shiftId: weekend }, '2026-10-24', [], { isOpen: true })
+    for (const shiftId of [weekend, early])
+      await product.sql(`UPDATE shifts SET is_deleted = true, is_active = false WHERE id = '${shiftId}'`)
+    await its.settle()
+    await its.at(afterOctober)
+    const id = await its.of('2026-10-31')
+    for (const side of ['corporate', 'catering'] as const)
+      expect(await its.statement(side, id)).toMatchObject({
+        shifts: [{ title: 'Gündüz' }],
+        other_shifts: [
+          { id: weekend, title: 'Hafta sonu' },
+          { id: night, title: 'Gece' },
+        ],
+      })
+    const { correction_id } = (await its.propose('catering', id, '2026-10-25', 12, { shift_id: night })).body
+    await its.answer('corporate', id, correction_id, { status: 'accepted' })
+    const { days, ...statement } = await its.statement('corporate', id)
+    expect(statement).toMatchObject({ portions: 22, shifts: [{ portions: 10 }], amounts: { net_price: 2200 } })
+    expect(days.find(({ date }) => date === '2026-10-25')).toMatchObject({
+      meals: [null],
+      corrections: 12,
+      portions: 12,
+    })
+    const taken = await its.propose('catering', id, '2026-10-25', -13, { shift_id: night })
+    expect(taken.problem).toMatchObject({ status: 422, code: 'correction.below_zero' })
   })
 
   it('of two that together take more than there was, only one can be accepted', async () => {

@@ -122,7 +122,7 @@ export const ProposeDialog = ({ statement, cell, onClose }: ProposeProps) => {
         label="Vardiya"
         isRequired
         value={draft.shiftId}
-        choices={statement.shifts.map(({ id, title }) => ({ value: id, text: title }))}
+        choices={[...statement.shifts, ...statement.other_shifts].map(({ id, title }) => ({ value: id, text: title }))}
         onChange={(shiftId) => change({ shiftId })}
       />
       <PortionsField

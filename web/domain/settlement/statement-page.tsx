@@ -36,7 +36,7 @@ import { DepartmentsCard } from './departments-card.tsx'
 import type { PrintedStatement as Printed } from './printed-statement.tsx'
 import { PeriodSteps, StateLine } from './state-line.tsx'
 import { StatementGrid } from './statement-grid.tsx'
-import { approvalHindrance, unfrozenText, unpricedText } from './statement-texts.ts'
+import { approvalHindrance, isMealDay, unfrozenText, unpricedText } from './statement-texts.ts'
 import { useStatementsAddress } from './statements-address.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
@@ -85,13 +85,16 @@ type Open =
   { dialog: 'propose'; cell: Cell } | { dialog: 'refuse' | 'withdraw'; correction: Correction } | { dialog: 'approve' }
 
 /** The day that a correction is most likely about: the last one that is over or has a list. */
-const firstCell = ({ days, shifts }: Statement): Cell | undefined => {
+const firstCell = ({ days, shifts, other_shifts }: Statement): Cell | undefined => {
   const today = todayIn()
   const past = days.filter(({ date }) => date <= today)
   const day = past.findLast(({ meals }) => meals.some((count) => count !== null)) ?? past.at(-1)
-  const shift = shifts.find((_, row) => (day?.meals[row] ?? null) !== null) ?? shifts[0]
+  const shift = shifts.find((_, row) => (day?.meals[row] ?? null) !== null) ?? shifts[0] ?? other_shifts[0]
   return day && shift && { date: day.date, shiftId: shift.id }
 }
+
+const isEmptyDay = (day: Statement['days'][number]): boolean =>
+  !isMealDay(day) && day.corrections === 0 && day.open_corrections === 0
 
 const useAccepting = (statementId: string) => {
   const [answer] = useAnswerCorrectionMutation()
@@ -116,7 +119,7 @@ const Shown = ({ statement, hindranceId }: { statement: Statement; hindranceId: 
   const { accept, accepting } = useAccepting(statement.id)
   const [printed, setPrinted] = useState<Printed>()
   useLoadedAhead(loadDialogs)
-  const { id, state, shifts, can_approve, unfrozen_dates, unpriced_portions } = statement
+  const { id, state, days, can_approve, unfrozen_dates, unpriced_portions } = statement
   const company = useCompany()
   const dispatch = useApiDispatch()
   const { download, isDownloading } = useDownload(
@@ -155,7 +158,7 @@ const Shown = ({ statement, hindranceId }: { statement: Statement; hindranceId: 
         <Notice intent="warning">{`${unfrozenText(unfrozen_dates)} ${unfrozen_dates.map(dayAndMonth).join(', ')}`}</Notice>
       )}
       {unpriced_portions > 0 && <Notice intent="warning">{unpricedText(unpriced_portions)}</Notice>}
-      {shifts.length === 0 ? (
+      {days.every(isEmptyDay) ? (
         <EmptyState drawing="menu" text="Bu dönemde yemek verilmedi." />
       ) : (
         <StatementGrid statement={statement} onPropose={(of) => show({ dialog: 'propose', cell: of })} />
