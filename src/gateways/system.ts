@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { Clock, Ids, Pauses } from '../core/shared/index.ts'
 
@@ -14,8 +14,15 @@ export class UuidV7Ids extends Ids {
   }
 }
 
+/** Some times what one step takes. */
+const restMs = 20
+
 export class EventLoopPauses extends Pauses {
   brief(): Promise<void> {
     return nextTurn()
+  }
+
+  rest(): Promise<void> {
+    return wait(restMs)
   }
 }

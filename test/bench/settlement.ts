@@ -11,9 +11,10 @@ import { startProduct, stopAll } from './processes.ts'
  * A catering with 200 firms of three shifts, a year of lists, and 2,000,000 choices beside it: how long the job takes to compute
  * the last month of all firms, and how long the catering waits for the month's overview and for one statement, before and
  * meanwhile. p50 and p95 in ms of requests one after another.
- * `node scripts/build.ts && node test/bench/settlement.ts`
+ * `node scripts/build.ts && node test/bench/settlement.ts [choices] [days before the last month]`
  */
-const [firms, choices, rounds] = [200, 2_000_000, 100]
+const [choices = 2_000_000, days = 340] = process.argv.slice(2).map(Number)
+const [firms, rounds, months] = [200, 100, 5]
 const lastMonth = {
   first: `(date_trunc('month', now()) - interval '1 month')::date`,
   last: `(date_trunc('month', now()) - interval '1 day')::date`,
@@ -35,7 +36,7 @@ await fill(
    VALUES (${id('cook', '1')}, ${id('company', '0')}, 'Aşçı', '5310000001', 'corporateOwner', '', true, now())`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    VALUES (sha256('cook'), 'staff', ${id('company', '0')}, ${id('cook', '1')}, now(), now() + interval '1 day')`,
-  ...frozenDays(`${lastMonth.first} - 340`, lastMonth.last),
+  ...frozenDays(`${lastMonth.first} - ${days}`, lastMonth.last),
   `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, created_at, updated_at)
    SELECT md5('user' || d.corporate_id || n)::uuid, d.shift_id, d.date, d.corporate_id, d.catering_id, d.id, 'A', 'a', 'Nohut', now(), now()
    FROM menu_days d, generate_series(1, 10) n LIMIT ${choices}`,
@@ -90,11 +91,20 @@ for (const [what, url] of [
   for (let round = 0; round < rounds; round++) took.push(await ask(url))
   tell(what, took)
 }
-await owner.query(`INSERT INTO statement_changes (catering_id, corporate_id, date)
-  SELECT ${id('company', '0')}, ${id('company', 'n')}, ${lastMonth.first} FROM generate_series(1, ${firms}) n`)
-const again = await settling(statement)
-console.log(`the month of ${firms} firms: ${again.seconds.toFixed(1)} s`)
-tell('one statement meanwhile', again.took)
+const [seconds, meanwhile]: [number[], number[]] = [[], []]
+for (let round = 0; round < months; round++) {
+  await owner.query(`INSERT INTO statement_changes (catering_id, corporate_id, date)
+    SELECT ${id('company', '0')}, ${id('company', 'n')}, ${lastMonth.first} FROM generate_series(1, ${firms}) n`)
+  await owner.query(`SELECT graphile_worker.add_job('settleChanges')`)
+  const again = await settling(statement)
+  seconds.push(again.seconds)
+  meanwhile.push(...again.took)
+}
+console.log(`the month of ${firms} firms: ${seconds.map((one) => one.toFixed(1)).join(', ')} s`)
+tell(`${meanwhile.length} times one statement meanwhile`, meanwhile)
+const after: number[] = []
+for (let round = 0; round < months * rounds; round++) after.push(await ask(statement))
+tell('one statement afterwards', after)
 stopAll()
 await owner.end()
 await embedded.release()

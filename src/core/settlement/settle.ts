@@ -1,5 +1,17 @@
 import { announceDrafts } from '../notifications/index.ts'
-import { Clock, defineJob, homeTimezone, Ids, Jobs, localDateAt, useCase, type LocalDate } from '../shared/index.ts'
+import {
+  Clock,
+  defineJob,
+  defineLongJob,
+  homeTimezone,
+  Ids,
+  Jobs,
+  localDateAt,
+  type LocalDate,
+  Pauses,
+  Transaction,
+  useCase,
+} from '../shared/index.ts'
 import { figuresOf } from './figures.ts'
 import { type Boundaries, type Period, periodOf } from './periods.ts'
 import { type KeptStatement, type Pair, Statements, WithholdingLimit } from './ports.ts'
@@ -75,12 +87,24 @@ export const settleDays = useCase(
 )
 
 /** Computes what has changed between a firm and a catering (rule H1). */
-export const settlePair = defineJob('settlePair', [settleDays], (settle) => (pair: Pair) => settle(pair, []))
+export const settlePair = useCase([settleDays], (settle) => (pair: Pair) => settle(pair, []))
 
-/** Runs every minute, after lists were frozen, terms agreed or days closed. */
-export const settleChanges = defineJob('settleChanges', [Statements, Jobs], (statements, jobs) => async () => {
-  await jobs.addAll(settlePair, await statements.changedPairs(maxPairs))
-})
+/**
+ * Runs every minute, after lists were frozen, terms agreed or days closed. Nobody waits for it, so it settles one pair
+ * after another and leaves the machine to others in between. One that fails holds up no other.
+ */
+export const settleChanges = defineLongJob(
+  'settleChanges',
+  [Statements, settlePair, Transaction, Pauses],
+  (statements, settle, transaction, pauses) => async () => {
+    const failures: unknown[] = []
+    for (const pair of await statements.changedPairs(maxPairs)) {
+      await transaction.run(() => settle(pair)).catch((error: unknown) => failures.push(error))
+      await pauses.rest()
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'some statements could not be settled')
+  },
+)
 
 /** Runs every morning: tells both sides of each statement whose period is over and whose days are all counted, once. */
 export const tellOfDrafts = defineJob(

@@ -14,6 +14,8 @@ export abstract class Ids {
 /** Lets other work of the process run in between, so that a long calculation holds nobody up. */
 export abstract class Pauses {
   abstract brief(): Promise<void>
+  /** Longer: leaves the database and the processor to others between two steps of work that nobody waits for. */
+  abstract rest(): Promise<void>
 }
 
 /** All writes inside `run` take effect or none do; a nested `run` joins the outer one. */

@@ -5,4 +5,7 @@ export class FakePauses extends Pauses {
   brief(): Promise<void> {
     return Promise.resolve()
   }
+  rest(): Promise<void> {
+    return Promise.resolve()
+  }
 }
