@@ -45,7 +45,11 @@ interface Facts {
   terms: Terms[]
   closed: string[]
   statements: Kept[]
+  /** The firm declares that it withholds a part of the KDV. */
+  withholds: boolean
 }
+/** From more than 12,000 lira on. */
+const withheldAbove = 1_200_000
 
 /** Everything a recount needs, as the tables have it. */
 const factsOf = async ({ cateringId, corporateId }: Settling['pair']): Promise<Facts> => {
@@ -65,15 +69,16 @@ const factsOf = async ({ cateringId, corporateId }: Settling['pair']): Promise<F
       ORDER BY t.start_date, t.created_at`)} AS terms,
     (SELECT coalesce(json_agg(date), '[]') FROM closed_days
       WHERE company_id IN ('${cateringId}', '${corporateId}')) AS closed,
+    (SELECT withholds_vat FROM companies WHERE id = '${corporateId}') AS withholds,
     ${all(`
       SELECT id, first_day AS first, last_day AS last, agreed_at IS NOT NULL AS agreed
       FROM statements WHERE ${ofPair} ORDER BY first_day`)} AS statements`)
   return facts as unknown as Facts
 }
-const total = (all: readonly { portions: number }[]): number => all.reduce((sum, { portions }) => sum + portions, 0)
+const sumOf = (all: readonly { portions: number }[]): number => all.reduce((sum, { portions }) => sum + portions, 0)
 
 /** Day by day, in kuruş; KDV is rounded once for each rate. */
-const recounted = ({ id, first, last }: Kept, { lists, corrections, terms, closed }: Facts) => {
+const recounted = ({ id, first, last }: Kept, { lists, corrections, terms, closed, withholds }: Facts) => {
   const bases = new Map<number, number>()
   const owe = (date: string, portions: number) => {
     const { rate, price } = terms.findLast(({ start }) => start <= date)!
@@ -83,7 +88,7 @@ const recounted = ({ id, first, last }: Kept, { lists, corrections, terms, close
   let [portions, topUp] = [0, 0]
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const ofDay = lists.filter((one) => one.date === date)
-    const eaten = total(ofDay) + total(own.filter((one) => one.date === date))
+    const eaten = sumOf(ofDay) + sumOf(own.filter((one) => one.date === date))
     const { minimum, weekdays } = terms.findLast(({ start }) => start <= date) ?? { minimum: null, weekdays: null }
     const isOwed = ofDay.length > 0 && !closed.includes(date) && weekdays?.includes(weekdayOf(date)) === true
     const missing = isOwed ? Math.max(0, minimum! - eaten) : 0
@@ -97,7 +102,10 @@ const recounted = ({ id, first, last }: Kept, { lists, corrections, terms, close
     .toSorted(([one], [other]) => one - other)
     .map(([rate, base]) => ({ rate, base, price: Math.sign(base) * Math.round((Math.abs(base) * rate) / 100) }))
   const net = vat.reduce((sum, { base }) => sum + base, 0)
-  return { portions, topUp, vat, net, total: vat.reduce((sum, { price }) => sum + price, net) }
+  const ofVat = vat.reduce((sum, { price }) => sum + price, 0)
+  const total = net + ofVat
+  const withheld = withholds && total > withheldAbove ? Math.round(ofVat / 2) : 0
+  return { portions, topUp, vat, net, total, withheld, payable: total - withheld }
 }
 
 const kurus = (lira: number): number => Math.round(lira * 100)
@@ -118,7 +126,7 @@ const recount = async (its: Settling, agreed = new Map<string, unknown>()): Prom
       continue
     }
     expect(await its.statement('catering', kept.id)).toMatchObject({ ...shown, days })
-    const { vat, net_price, total_price } = amounts
+    const { vat, net_price, total_price, withheld_vat, payable_price } = amounts
     expect({
       first: kept.first,
       portions,
@@ -126,6 +134,8 @@ const recount = async (its: Settling, agreed = new Map<string, unknown>()): Prom
       vat: vat.map(({ rate, base, price }) => ({ rate, base: kurus(base), price: kurus(price) })),
       net: kurus(net_price),
       total: kurus(total_price),
+      withheld: kurus(withheld_vat),
+      payable: kurus(payable_price),
     }).toEqual({ first: kept.first, ...recounted(kept, facts) })
     if (kept.agreed) agreed.set(kept.id, shown)
   }
@@ -168,7 +178,7 @@ describe('every statement equals the recount of the frozen lists', () => {
       ]
       const frozen = new Set<string>()
       let renewed = ''
-      const seen = { terms: 0, ended: 0, corrected: 0, agreed: 0 }
+      const seen = { terms: 0, ended: 0, corrected: 0, received: 0, agreed: 0, withheld: 0 }
 
       const newTerms = async ({ its }: (typeof pairs)[number], today: string, start: string) => {
         await its.agree({
@@ -203,6 +213,31 @@ describe('every statement equals the recount of the frozen lists', () => {
         const answered = await its.answer(answering, body.statement_id, body.correction_id, answer)
         if (answered.status === 200) seen.corrected++
       }
+      /** The firm counts at the door, or takes that back; the catering answers now and then. */
+      const receive = async ({ its }: (typeof pairs)[number], today: string) => {
+        const { corporateId, cateringId } = its.pair
+        const days = await product.sql(`
+          SELECT menu_day_id AS id, meals + guest_portions AS portions FROM kitchen_lists
+          WHERE corporate_id = '${corporateId}' AND catering_id = '${cateringId}' 
+            AND date BETWEEN '${addDays(today, -6)}' AND '${today}'
+          ORDER BY date, shift_id`)
+        if (days.length === 0) return
+        const { id, portions } = oneOf(days)
+        const received = happens(20) ? null : Math.max(0, Number(portions) + oneOf([-3, -1, 2]))
+        const { status } = await product.call('confirmDelivery', {
+          as: its.tokens.corporate,
+          path: { companyId: corporateId, menuDayId: String(id) },
+          body: { received_portions: received },
+        })
+        if (status !== 200 || happens(30)) return
+        const open = await product.sql(`
+          SELECT id, statement_id FROM statement_corrections WHERE menu_day_id = '${String(id)}' AND status = 'open'`)
+        for (const one of open) {
+          const answer = oneOf([{ status: 'accepted' }, { status: 'refused', reason: 'Teslim fişi öyle değil.' }])
+          await its.answer('catering', String(one['statement_id']), String(one['id']), answer)
+          if (answer.status === 'accepted') seen.received++
+        }
+      }
       const approve = async ({ its }: (typeof pairs)[number], kept: Kept) => {
         for (const side of ['corporate', 'catering'] as const) {
           const { version, corrections } = await its.statement(side, kept.id)
@@ -228,6 +263,7 @@ describe('every statement equals the recount of the frozen lists', () => {
             frozen.add(list)
             await freezeList(product, { ...its.pair, shiftId }, date, draw(60), { guests: draw(5) })
           }
+          if (happens(15)) await its.withholds(!(await factsOf(its.pair)).withholds)
           const company = () => oneOf([its.pair.cateringId, its.pair.corporateId])
           if (happens(10)) await close(company(), date)
           await its.settle()
@@ -241,11 +277,16 @@ describe('every statement equals the recount of the frozen lists', () => {
             await terminate(its, happens(30) ? {} : { effective_date: pair.endsOn })
             seen.ended++
           }
+          if (happens(70)) await receive(pair, today)
           if (!happens(35) && today < '2026-12-04') continue
           const facts = await recount(its, agreed)
+          seen.withheld += facts.statements.filter((kept) => recounted(kept, facts).withheld > 0).length
           if (facts.lists.some((one) => one.date <= today)) await correct(pair, today, facts)
           for (const kept of facts.statements)
-            if (kept.last < today && !kept.agreed && happens(60)) await approve(pair, kept)
+            if (kept.last < today && !kept.agreed && happens(60)) {
+              await approve(pair, kept)
+              await recount(its, agreed)
+            }
         }
       }
       for (const many of Object.values(seen)) expect(many, JSON.stringify(seen)).toBeGreaterThan(0)
