@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { buffer } from 'node:stream/consumers'
 import { sideOf, StatementBooks, statementRefusal } from '../../src/core/settlement/index.ts'
 import { StatementReads, type Use } from '../../src/main/index.ts'
@@ -16,10 +16,12 @@ import { withApplication } from '../with-application.ts'
 interface Flags {
   company?: string
   file?: string
+  month?: string
+  partner?: string
   json?: true
 }
 
-/** All of them: a company has a few each month. */
+/** All of them: a company has a few with each partner in a year. */
 const listed = 10_000
 
 const settlingCompany = async (use: Use, slug: string) => {
@@ -30,16 +32,23 @@ const settlingCompany = async (use: Use, slug: string) => {
   return { id, side: sideOf(type) }
 }
 
+const monthOf = (text: string): string => {
+  if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(text)) throw new InvalidArgumentError('Ay 2026-10 gibi yazılır.')
+  return text
+}
+
 const slugOf = ({ company }: Flags): Promise<string> => textOf(company, '--company', 'Şirketin kısa adı')
 
 const list = async (flags: Flags): Promise<void> => {
+  const { month, partner } = flags
   const slug = await slugOf(flags)
   const { statements } = await withApplication(async (use) => {
     const { id, side } = await settlingCompany(use, slug)
-    return use(StatementReads).list(side, id, undefined, { limit: listed, offset: 0 })
+    return use(StatementReads).list(side, id, { month, search: partner }, { limit: listed, offset: 0 })
   })
   if (flags.json) return sayList({ statements })
-  if (statements.length === 0) return say('Hiç mutabakat yok; ilk liste kesinleşince oluşur.')
+  if (statements.length === 0)
+    return say((month ?? partner) ? 'Böyle bir mutabakat yok.' : 'Hiç mutabakat yok; ilk liste kesinleşince oluşur.')
   const rows = statements.map((one) => [
     one.id,
     one.partner.name,
@@ -121,8 +130,10 @@ const statementArgument = ['<mutabakat>', 'Mutabakatın kimliği ("statement lis
 export const statementCommands = (statement: Command): void => {
   statement
     .command('list')
-    .description('Bir firmanın ya da cateringin mutabakatlarını listeler')
+    .description('Bir firmanın ya da cateringin mutabakatlarını listeler: son 12 ay ve mutabık kalınmamış olanlar')
     .option(...companyFlag)
+    .option('--month <ay>', 'Yalnızca bu ayda biten dönemler: 2026-10', monthOf)
+    .option('--partner <ad>', 'Yalnızca adında bu geçen karşı tarafla olanlar')
     .option(...jsonFlag)
     .action(list)
   statement

@@ -3722,8 +3722,8 @@ export interface paths {
         };
         /**
          * Şirketin mutabakatları
-         * @description Bir dönem, sözleşmesinde başka türlü yazmıyorsa bir aydır. `month` verilirse o ayda biten dönemler gelir; verilmezse hepsi.
-         *     Önce yanıtınızı bekleyenler, sonra yeni dönemler. Sayılar kesinleşen listelerden hesaplanıp saklanır; dönem sürerken
+         * @description Bir dönem, sözleşmesinde başka türlü yazmıyorsa bir aydır. `month` verilirse o ayda biten dönemler gelir;
+         *     verilmezse son 12 ayda bitenler, süren dönem ve daha eskilerden mutabık kalınmamış olanlar. `search` karşı tarafın adında arar. Önce yanıtınızı bekleyenler, sonra yeni dönemler. Sayılar kesinleşen listelerden hesaplanıp saklanır; dönem sürerken
          *     yeni listelerle büyür.
          */
         get: operations["listStatements"];
@@ -19030,6 +19030,8 @@ export interface operations {
             query?: {
                 /** @example 2026-10 */
                 month?: components["schemas"]["Month"];
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
                 /**
                  * @description Sunucu listenin kendi üst sınırına indirir
                  * @example 20

@@ -36,6 +36,9 @@ describe('tabldot statement', () => {
   it('lists the statements of a firm or a catering', async () => {
     const { code, stdout } = await run('cateringA', 'list')
     expect([code, stdout]).toEqual([0, expect.stringMatching(/Anadolu Çelik +Ekim.2026 +15 +0,00.₺ +Taslak/)])
+    expect((await run('cateringA', 'list', '--month', '2026-09')).stdout).toBe('Böyle bir mutabakat yok.\n')
+    expect((await run('cateringA', 'list', '--month', '2026-10', '--partner', 'çelik')).stdout).toContain('Anadolu')
+    expect((await run('cateringA', 'list', '--month', 'Ekim')).stderr).toContain('Ay 2026-10 gibi yazılır.')
     expect(JSON.parse((await run('corporateA', 'list', '--json')).stdout)).toMatchObject({
       statements: [{ id, portions: 15, is_complete: false }],
       total: 1,

@@ -71,6 +71,28 @@ export const opensNovember = async (stage: Stage, side: 'firm' | 'catering'): Pr
   return visitor
 }
 
+/** A shift that firm A has from November on, and for which catering A never cooks. */
+export const hasShiftWithoutList = async ({ product, world, tokenOf }: Stage): Promise<void> => {
+  product.clock.set(wednesdayNoon)
+  const { company, people } = world.corporateA
+  const { status } = await product.call('createShift', {
+    as: await tokenOf(people.corporateOwner),
+    path: { companyId: company.id },
+    body: { title: 'Hafta sonu', start_time: '09:00', end_time: '17:00', days: [6, 7] },
+  })
+  expect(status).toBe(201)
+}
+
+/** From now on, until the page is loaded again; picking from a list is two. */
+export const countsClicks = async ({ page }: Visitor): Promise<() => Promise<number>> => {
+  await page.evaluate(() => {
+    const count = Object.assign(globalThis, { clicks: 0 })
+    addEventListener('pointerdown', () => count.clicks++, true)
+    addEventListener('change', ({ target }) => (count.clicks += target instanceof HTMLSelectElement ? 2 : 0), true)
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)
+}
+
 /** The numbers of a row of the grid that stand below these days, with the total last. */
 export const rowOf = async ({ page }: Visitor, name: string, ...days: number[]): Promise<string[]> => {
   const row = page

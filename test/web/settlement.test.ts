@@ -4,7 +4,14 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { dashboardOf } from '../support/addresses.ts'
-import { eatsInNovember, opensNovember, opensStatements, rowOf } from './settlement-steps.ts'
+import {
+  countsClicks,
+  eatsInNovember,
+  hasShiftWithoutList,
+  opensNovember,
+  opensStatements,
+  rowOf,
+} from './settlement-steps.ts'
 
 const correction = '13 Kasım Gündüz'
 const spaced = (text: string): RegExp => new RegExp(`^${text.replaceAll(' ', '\\s')}`)
@@ -37,6 +44,11 @@ describe('The statement of a period, on a desktop,', () => {
     await catering.named('combobox', 'Ay').selectOption('2026-10')
     await catering.sees('Bu ay biten dönem yok.')
     await catering.named('combobox', 'Ay').selectOption('2026-11')
+    const search = catering.page.getByRole('searchbox', { name: 'Firma ara' })
+    await search.fill('başka')
+    await catering.sees('Aramanıza uyan firma yok.')
+    await search.fill(stage.world.corporateA.company.name.slice(0, 5))
+    await catering.sees('880,00 ₺')
     await catering.checksScreen('the statements of a catering')
     await catering.presses(`${stage.world.corporateA.company.name}, Kasım 2026`)
     for (const [name, ...figures] of [
@@ -173,6 +185,48 @@ describe('The statement of a period, on a desktop,', () => {
     const visitor = await stage.visit(address, { as: corporate2 })
     await visitor.named('tab', 'Catering Firmaları').waitFor()
     expect(await visitor.named('tab', /^Mutabakat/).count()).toBe(0)
+  })
+})
+
+describe('A month', () => {
+  const stage = useStage(desktop)
+  beforeAll(async () => {
+    await hasShiftWithoutList(stage)
+    await eatsInNovember(stage)
+  })
+
+  test('is settled between the two sides in 17 clicks from Genel, with a delivery that has no list', async () => {
+    const { cateringA, corporateA } = stage.world
+    const arrives = async (side: typeof cateringA, partner: typeof cateringA) => {
+      const as = side.people.corporateOwner
+      const visitor = await stage.visit(dashboardOf(stage.product, as), { as })
+      const clicks = await countsClicks(visitor)
+      await visitor.follows(/^1 mutabakat sizi bekliyor/)
+      await visitor.presses(`${partner.company.name}, Kasım 2026`)
+      return { visitor, clicks }
+    }
+    const catering = await arrives(cateringA, corporateA)
+    await catering.visitor.presses('Düzeltme öner')
+    await catering.visitor.field('Gün').selectOption('2026-11-15')
+    await catering.visitor.field('Vardiya').selectOption({ label: 'Hafta sonu' })
+    await catering.visitor.sees('Bu gün için liste yok.')
+    for (const field of ['Porsiyon farkı', 'Gerekçe']) await catering.visitor.field(field).click()
+    await proposes(catering.visitor, '+12', 'Telefonla istendi.')
+    await catering.visitor.sees('Firmanın yanıtı bekleniyor')
+
+    const firm = await arrives(corporateA, cateringA)
+    await firm.visitor.presses(/\+12: kabul et$/)
+    await firm.visitor.sees('20 porsiyon × 100,00 ₺', '2.200,00 ₺')
+    await approves(firm.visitor)
+    await firm.visitor.sees(`Onayınız verildi, ${cateringA.company.name} bekleniyor`)
+
+    const before = await catering.clicks()
+    await catering.visitor.reloads()
+    const clicks = await countsClicks(catering.visitor)
+    await catering.visitor.sees(`${corporateA.company.name} onayladı, sizi bekliyor`)
+    await approves(catering.visitor)
+    await catering.visitor.sees('Mutabık · 01.12.2026')
+    expect(before + (await firm.clicks()) + (await clicks())).toBeLessThanOrEqual(17)
   })
 })
 

@@ -14,6 +14,7 @@ const injectedRtkApi = api
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/statements`,
           params: {
             month: queryArg.month,
+            search: queryArg.search,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -83,6 +84,7 @@ export type ListStatementsApiArg = {
   type: CompanyType;
   companyId: Id;
   month?: Month;
+  search?: string;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;

@@ -1,10 +1,17 @@
-import type { Amounts, Correction, DayFigures, Figures, Side, StatementBook } from '../../core/settlement/index.ts'
+import type {
+  Amounts,
+  Correction,
+  DayFigures,
+  Figures,
+  Period,
+  Side,
+  StatementBook,
+} from '../../core/settlement/index.ts'
 import { maxCorrections, otherSide, overdueDays } from '../../core/settlement/rules.ts'
 import {
   type CompanyId,
   dayInMilliseconds,
   homeTimezone,
-  lastDate,
   type LocalDate,
   localDateAt,
   monthDays,
@@ -14,6 +21,7 @@ import { prepared, uncounted } from '../../persistence/index.ts'
 import { receivedText } from '../../texts/settlement/labels.ts'
 import type { Page, Statement, StatementAmounts, StatementDay, Statements } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
+import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { awaitingStatements, awaits } from './awaiting.ts'
 import { statementBookOf } from './statement-book.ts'
@@ -38,18 +46,20 @@ interface Asked {
   overdue: Date
 }
 /** What waits first, then the latest. */
-const inOrder = (statement: string, partner = statement): string => `
-          ${statement}.awaits_you DESC, ${statement}.last_day DESC, ${partner}.search_name COLLATE "C", ${statement}.id`
-const listOf = (side: Side) =>
-  prepared<Asked & { first: LocalDate; last: LocalDate; limit: number; offset: number }, Statements>(`
+const inOrder = 'awaits_you DESC, last_day DESC, search_name COLLATE "C", id'
+/** Without a month: those of the last year, and whatever nobody has agreed on. */
+const isRecent = `(s.last_day >= ($today::date - interval '1 year')::date OR s.agreed_at IS NULL)`
+const listOf = (side: Side, isListed: string) =>
+  prepared<Asked & { typed: string } & Page & Partial<Period>, Statements>(`
   WITH found AS MATERIALIZED (
-    SELECT s.id, s.${otherSide[side]}_id AS partner_id, s.first_day, s.last_day, s.portions,
+    SELECT s.id, s.${otherSide[side]}_id AS partner_id, c.name, c.search_name, s.first_day, s.last_day, s.portions,
       s.total_price, s.is_complete, ${state} AS state, s.open_of_catering + s.open_of_corporate AS open_corrections,
       s.${side}_approved_at IS NOT NULL AS is_approved_by_us,
       s.${otherSide[side]}_approved_at IS NOT NULL AS is_approved_by_partner,
       ${awaits(side, today)} AS awaits_you, ${isOverdue} AS is_overdue
     FROM statements s
-    WHERE s.${side}_id = $companyId AND s.last_day BETWEEN $first AND $last
+    JOIN companies c ON c.id = s.${otherSide[side]}_id
+    WHERE s.${side}_id = $companyId AND ${isListed} AND c.search_name LIKE $typed
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
     ${awaitingStatements(side, today)} AS awaiting,
@@ -57,17 +67,18 @@ const listOf = (side: Side) =>
       SELECT jsonb_agg(
         to_jsonb(page) - 'partner_id' - 'name' - 'search_name'
           || jsonb_build_object('partner', jsonb_build_object('id', page.partner_id, 'name', page.name))
-        ORDER BY ${inOrder('page')}
+        ORDER BY ${inOrder}
       )
       FROM (
-        SELECT f.*, c.name, c.search_name
-        FROM found f
-        JOIN companies c ON c.id = f.partner_id
-        ORDER BY ${inOrder('f', 'c')}
+        SELECT *
+        FROM found
+        ORDER BY ${inOrder}
         LIMIT $limit OFFSET $offset
       ) page
     ), '[]') AS statements`)
-const lists = { catering: listOf('catering'), corporate: listOf('corporate') }
+const isOfMonth = 's.last_day BETWEEN $first AND $last'
+const ofMonth = { catering: listOf('catering', isOfMonth), corporate: listOf('corporate', isOfMonth) }
+const recent = { catering: listOf('catering', isRecent), corporate: listOf('corporate', isRecent) }
 
 /** The name of a person whom the company may know: its own, and everybody's who agreed. */
 const approverOf = (side: Side, isShown: string) => `
@@ -285,8 +296,6 @@ const statementShape = (row: Row, isFirm: boolean): Statement => {
   }
 }
 
-const always = { first: '2000-01-01', last: lastDate }
-
 /** What firms and caterings settle with each other (rules H1 to H3). */
 export class StatementReads extends Reads {
   #asked(companyId: CompanyId): Asked {
@@ -298,12 +307,16 @@ export class StatementReads extends Reads {
     }
   }
 
-  async list(side: Side, companyId: CompanyId, month: string | undefined, page: Page): Promise<Statements> {
-    const [row] = await this.db.rows(lists[side], {
-      ...this.#asked(companyId),
-      ...(month === undefined ? always : monthDays(month)),
-      ...page,
-    })
+  async list(
+    side: Side,
+    companyId: CompanyId,
+    { month, search = '' }: { month?: string | undefined; search?: string | undefined },
+    page: Page,
+  ): Promise<Statements> {
+    const asked = { ...this.#asked(companyId), typed: containing(search), ...page }
+    const [row] = await (month === undefined
+      ? this.db.rows(recent[side], asked)
+      : this.db.rows(ofMonth[side], { ...asked, ...monthDays(month) }))
     return row as Statements
   }
 

@@ -61,6 +61,25 @@ describe('a statement', () => {
     expect((await its.propose('catering', id, '2026-10-19', -14)).status).toBe(201)
   })
 
+  it('is listed for a year after its period, and longer while nobody has agreed on it', async () => {
+    const its = await settling()
+    for (const date of ['2026-09-21', '2026-10-19', '2026-11-16']) await its.freeze(date, 10)
+    await its.settle()
+    const days = async (query?: object) =>
+      (await its.list('catering', query)).statements.map(({ last_day }) => last_day).toSorted()
+    await its.at('2027-10-31T09:00:00Z')
+    expect(await days()).toEqual(['2026-09-30', '2026-10-31', '2026-11-30'])
+    for (const last of ['2026-09-30', '2026-10-31'])
+      for (const side of ['corporate', 'catering'] as const)
+        expect((await its.approve(side, await its.of(last), 1)).status).toBe(200)
+    expect(await days()).toEqual(['2026-10-31', '2026-11-30'])
+    await its.at('2027-12-20T09:00:00Z')
+    expect(await days()).toEqual(['2026-11-30'])
+    expect(await days({ month: '2026-09' })).toEqual(['2026-09-30'])
+    expect(await days({ search: `firma ${number}` })).toEqual(['2026-11-30'])
+    expect(await days({ search: 'başka' })).toEqual([])
+  })
+
   it('is settled by the worker when lists were frozen', async () => {
     const its = await settling()
     await its.freeze('2026-10-19', 7)

@@ -54,7 +54,11 @@ it('a month of 200 firms is one statement, which costs the same after two years 
   const touched = (work: () => Promise<unknown>) => blocksTouched(recorded.dataSource, recorded.db, work)
   const cost = async () => {
     const month = await touched(async () => {
-      const { statements: found, total, awaiting } = await reads.list('catering', pair.cateringId, '2026-01', all)
+      const {
+        statements: found,
+        total,
+        awaiting,
+      } = await reads.list('catering', pair.cateringId, { month: '2026-01' }, all)
       expect([found.length, total, awaiting, found[0]?.portions]).toEqual([firms, firms, firms, 31 * 3 * 76])
     })
     expect(recorded.db.asked).toHaveLength(1)

@@ -8,7 +8,9 @@ import {
 } from '../../api/generated-settlement.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { PagedTable } from '../../ui/lists/paged-table.tsx'
+import { SearchInput } from '../../ui/lists/search-field.tsx'
 import { tight, useTableStyles } from '../../ui/lists/table-styles.ts'
+import { useSearch } from '../../ui/lists/use-search.ts'
 import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { todayIn } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
@@ -16,7 +18,7 @@ import { monthBeside, monthText, periodOf, summaryState } from './statement-text
 import { useStatementsAddress } from './statements-address.ts'
 
 const pageSize = 50
-/** So many months can be picked by name; older statements stand in the list of all. */
+/** So many months can be picked by name. */
 const pickedMonths = 24
 
 const useStyles = makeStyles({
@@ -80,7 +82,7 @@ const MonthField = ({ month, onChange }: { month: string | undefined; onChange: 
   const choices = month === undefined || months.includes(month) ? months : [month, ...months]
   return (
     <Select aria-label="Ay" value={month ?? ''} onChange={(_, { value }) => onChange(value || undefined)}>
-      <option value="">Bütün aylar</option>
+      <option value="">Son 12 ay</option>
       {choices.map((one) => (
         <option key={one} value={one}>
           {monthText(one)}
@@ -96,7 +98,8 @@ export const StatementsTab = () => {
   const company = useCompany()
   const { month, openStatement, openList } = useStatementsAddress()
   const isCatering = company.type === 'catering'
-  const asked = { ...company, ...(month !== undefined && { month }), limit: pageSize }
+  const { search, field } = useSearch()
+  const asked = { ...company, ...(month !== undefined && { month }), search, limit: pageSize }
   const query = usePagedQuery<typeof asked, ListStatementsApiResponse>(useListStatementsQuery, asked)
   const empty =
     month === undefined ? 'Henüz mutabakat yok. İlki, ilk liste kesinleşince başlar.' : 'Bu ay biten dönem yok.'
@@ -104,16 +107,19 @@ export const StatementsTab = () => {
     <PagedTable
       query={query}
       failure="Mutabakatlar yüklenirken hata oluştu"
-      empty={empty}
+      empty={search === '' ? empty : 'Aramanıza uyan firma yok.'}
       drawing="figures"
       label="Mutabakatlar"
       isTitled
-      {...(isCatering && {
-        filters: {
-          label: 'Mutabakat filtresi',
-          fields: <MonthField month={month} onChange={(next) => openList(next === undefined ? {} : { month: next })} />,
-        },
-      })}
+      filters={{
+        label: 'Mutabakat filtresi',
+        fields: (
+          <>
+            {isCatering && <SearchInput name="Firma ara" {...field} />}
+            <MonthField month={month} onChange={(next) => openList(next === undefined ? {} : { month: next })} />
+          </>
+        ),
+      }}
       columns={[
         { name: isCatering ? 'Firma' : 'Catering' },
         { name: 'Dönem', width: styles.period },

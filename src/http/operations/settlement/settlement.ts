@@ -17,7 +17,7 @@ export const settlementOperations = (use: OperationUse) => {
 
   return {
     listStatements: read(({ path, query }) =>
-      statements.list(sideOf(path.type), path.companyId, query.month, pageOf(query, 100)),
+      statements.list(sideOf(path.type), path.companyId, query, pageOf(query, 100)),
     ),
     getStatement: read(async ({ path }) => {
       const statement = await statements.detail(sideOf(path.type), path.companyId, path.statementId)
