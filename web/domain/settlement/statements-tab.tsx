@@ -8,9 +8,7 @@ import {
 } from '../../api/generated-settlement.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { PagedTable } from '../../ui/lists/paged-table.tsx'
-import { SearchInput } from '../../ui/lists/search-field.tsx'
 import { tight, useTableStyles } from '../../ui/lists/table-styles.ts'
-import { useSearch } from '../../ui/lists/use-search.ts'
 import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { todayIn } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
@@ -98,8 +96,7 @@ export const StatementsTab = () => {
   const company = useCompany()
   const { month, openStatement, openList } = useStatementsAddress()
   const isCatering = company.type === 'catering'
-  const { search, field } = useSearch()
-  const asked = { ...company, ...(month !== undefined && { month }), search, limit: pageSize }
+  const asked = { ...company, ...(month !== undefined && { month }), limit: pageSize }
   const query = usePagedQuery<typeof asked, ListStatementsApiResponse>(useListStatementsQuery, asked)
   const empty =
     month === undefined ? 'Henüz mutabakat yok. İlki, ilk liste kesinleşince başlar.' : 'Bu ay biten dönem yok.'
@@ -107,18 +104,13 @@ export const StatementsTab = () => {
     <PagedTable
       query={query}
       failure="Mutabakatlar yüklenirken hata oluştu"
-      empty={search === '' ? empty : 'Aramanıza uyan firma yok.'}
+      empty={empty}
       drawing="figures"
       label="Mutabakatlar"
       isTitled
       filters={{
         label: 'Mutabakat filtresi',
-        fields: (
-          <>
-            {isCatering && <SearchInput name="Firma ara" {...field} />}
-            <MonthField month={month} onChange={(next) => openList(next === undefined ? {} : { month: next })} />
-          </>
-        ),
+        fields: <MonthField month={month} onChange={(next) => openList(next === undefined ? {} : { month: next })} />,
       }}
       columns={[
         { name: isCatering ? 'Firma' : 'Catering' },
