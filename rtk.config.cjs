@@ -57,6 +57,9 @@ const settling = [
   'exportStatement',
 ]
 
+/** What applications to a company are decided with. */
+const deciding = ['decideApplication', 'rejectApplications', 'approveRegistrations']
+
 /** What the administrators' pages load. */
 const administering = [
   'adminLogin',
@@ -104,11 +107,14 @@ module.exports = {
     './web/api/generated-employees.ts': { exportName: 'employeesApi', filterEndpoints: listing },
     './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
     './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
+    './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
       exportName: 'api',
       filterEndpoints: (name) =>
-        ![...signingIn, ...eating, ...listing, ...contributing, ...settling, ...administering].includes(name),
+        ![...signingIn, ...eating, ...listing, ...contributing, ...settling, ...deciding, ...administering].includes(
+          name,
+        ),
     },
   },
 }

@@ -483,8 +483,9 @@ export interface paths {
         put?: never;
         /**
          * Çalışanın kendi kaydı
-         * @description Kişi `individual` rolüyle, seçtiği departmanda hemen üye olur ve oturum açabilir; onay beklenmez. Şirketin işlem
-         *     kayıtlarına yazılır. Başkasının eklediği ya da içe aktardığı bir telefonla kayıt olunamaz. Aynı ağ adresinden bir
+         * @description Kişi `individual` rolüyle, seçtiği departmanda hemen üye olur ve oturum açabilir. Firma yeni üyelerin onay beklemesini
+         *     istiyorsa kayıt bir başvuru olur: `user` null gelir, kararı firmanın yöneticileri `decideApplication` ile verir ve kişi
+         *     `link_secret` ile durumu `/basvuru#<link_secret>` sayfasında görür. Şirketin işlem kayıtlarına yazılır. Başkasının eklediği ya da içe aktardığı bir telefonla kayıt olunamaz. Aynı ağ adresinden bir
          *     şirkete saatte en fazla 500 kayıt yapılır.
          */
         post: operations["registerIndividual"];
@@ -580,7 +581,8 @@ export interface paths {
         put?: never;
         /**
          * Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar
-         * @description Onaylanan kişi `corporate1` rolüyle, başvurudaki şifresiyle üye olur ve hemen girebilir. Her iki kararda da
+         * @description Onaylanan kişi başvurudaki şifresiyle üye olur ve hemen girebilir: kurumsal hesap isteyen `corporate1` rolüyle, kendisi
+         *     kaydolan çalışan `individual` rolüyle, seçtiği departmanda. Her iki kararda da
          *     başvurudaki şifre özeti silinir, kararı verenin kim olduğu saklanır ve işlem kayıtlarına yazılır. Karar geri alınamaz. Retteki
          *     `notes` başvurana gösterilir.
          */
@@ -608,9 +610,35 @@ export interface paths {
          * Bekleyen birkaç başvuruyu birlikte reddeder; reddedilemeyenler tek tek bildirilir
          * @description Her başvuru için `decideApplication` işleminin reddi geçerlidir: şifre özeti silinir, kararı verenin kim olduğu saklanır
          *     ve işlem kayıtlarına başvuru başvuru yazılır. Bu arada sonuçlanmış olanlar olduğu gibi kalır ve o işlemin koduyla
-         *     `refused` içinde döner. Onay her zaman tek tek verilir. `notes` başvuranlara gösterilir. Bir istekte en fazla 200 başvuru olur.
+         *     `refused` içinde döner. Kurumsal hesaplar tek tek onaylanır. `notes` başvuranlara gösterilir. Bir istekte en fazla 1000 başvuru olur.
          */
         post: operations["rejectApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/registrations/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Onay bekleyen çalışan kayıtlarını birlikte onaylar; onaylanamayanlar tek tek bildirilir
+         * @description Her kayıt için `decideApplication` işleminin onayı geçerlidir: kişi seçtiği departmanda `individual` rolüyle, kayıt
+         *     olurken belirlediği şifresiyle üye olur ve işlem kayıtlarına kayıt kayıt yazılır. Bu arada sonuçlananlar, telefonu
+         *     kayıtlı olanlar ve departmanı kapananlar olduğu gibi kalır ve nedeniyle `refused` içinde döner; kurumsal hesap
+         *     başvuruları burada bulunmaz. Bir istekte en fazla 1000 kayıt olur.
+         */
+        post: operations["approveRegistrations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -734,7 +762,7 @@ export interface paths {
          * Bekleyen birkaç yeni şirket başvurusunu birlikte reddeder; reddedilemeyenler tek tek bildirilir
          * @description Her başvuru için `decideNewCompany` işleminin reddi geçerlidir. Bu arada sonuçlanmış olanlar olduğu gibi kalır ve o
          *     işlemin koduyla `refused` içinde döner; kayıtlı bir şirkete yapılan başvuru burada bulunmaz. Onay her zaman tek tek
-         *     verilir. `notes` başvuranlara gösterilir. Bir istekte en fazla 200 başvuru olur.
+         *     verilir. `notes` başvuranlara gösterilir. Bir istekte en fazla 1000 başvuru olur.
          */
         post: operations["rejectNewCompanies"];
         delete?: never;
@@ -5736,6 +5764,13 @@ export interface components {
                 paragraphs: string[];
             }[];
         };
+        ApplicationSummary: {
+            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
+            id: components["schemas"]["Id"];
+            mode: components["schemas"]["ApplicationMode"];
+            status: components["schemas"]["ApplicationStatus"];
+            created_at: components["schemas"]["Instant"];
+        };
         Applicant: {
             full_name: components["schemas"]["FullName"];
             phone: components["schemas"]["PhoneInput"];
@@ -5792,6 +5827,11 @@ export interface components {
         ApplicationState: {
             mode: components["schemas"]["ApplicationMode"];
             status: components["schemas"]["ApplicationStatus"];
+            /**
+             * @description Kurumsal hesap değil
+             * @example false
+             */
+            is_employee: boolean;
             company: {
                 /** @example Poyraz Otomotiv Sanayi A.Ş. */
                 name: string;
@@ -5826,13 +5866,21 @@ export interface components {
             /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
             id: components["schemas"]["Id"];
             status: components["schemas"]["ApplicationStatus"];
+            /**
+             * @description Kendisi kaydolan çalışanın departmanı; kurumsal hesap başvurusunda null
+             * @example Üretim
+             */
+            department: string | null;
             applicant: {
                 /** @example Zeynep Kaya */
                 full_name: string;
                 /** @example 5551000008 */
                 phone: string;
-                /** @example zeynep.kaya@poyrazotomotiv.example */
-                email: string;
+                /**
+                 * @description Kendisi kaydolan çalışandan istenmez
+                 * @example zeynep.kaya@poyrazotomotiv.example
+                 */
+                email: string | null;
             };
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -5845,21 +5893,22 @@ export interface components {
             success: components["schemas"]["Success"];
             /** @example 1 */
             rejected_count: components["schemas"]["Count"];
-            /** @description Reddedilemeyenler ve nedenleri */
-            refused: {
-                /** @example 019bb15c-9a31-7b1e-8c77-2d4c0f1e6b52 */
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Böyle bir başvuru yoksa boş
-                 * @example Mehmet Demir
-                 */
-                full_name: string | null;
-                /** @example application.decided */
-                code: string;
-                /** @example Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin. */
-                message: string;
-            }[];
+            refused: components["schemas"]["RefusedDecisions"];
         };
+        /** @description Karar verilemeyenler ve nedenleri */
+        RefusedDecisions: {
+            /** @example 019bb15c-9a31-7b1e-8c77-2d4c0f1e6b52 */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Böyle bir başvuru yoksa boş
+             * @example Mehmet Demir
+             */
+            full_name: string | null;
+            /** @example application.decided */
+            code: string;
+            /** @example Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin. */
+            message: string;
+        }[];
         /** @enum {string} */
         CompanyType: "corporate" | "catering" | "supplier";
         CompanyHit: {
@@ -6280,6 +6329,11 @@ export interface components {
              * @example false
              */
             withholds_vat: boolean;
+            /**
+             * @description Kendisi kaydolan çalışanlar bir yöneticinin onayını bekler
+             * @example false
+             */
+            registration_needs_approval: boolean;
             version: components["schemas"]["Version"];
         };
         Activity: {
@@ -12444,11 +12498,12 @@ export interface operations {
                     /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id: DepartmentId;
                     privacy_version?: components["schemas"]["PrivacyVersion"];
+                    link_secret?: components["schemas"]["LinkSecret"];
                 };
             };
         };
         responses: {
-            /** @description Kayıt oldu */
+            /** @description Kayıt oldu ya da onay bekliyor */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12458,6 +12513,7 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         /** @example Kayıt başarılı! Şimdi giriş yapabilirsiniz. */
                         message: string;
+                        /** @description Kayıt onay bekliyorsa null */
                         user: {
                             id: components["schemas"]["Id"];
                             /** @example Zeynep Kaya */
@@ -12465,7 +12521,9 @@ export interface operations {
                             /** @example 5551000008 */
                             phone: string;
                             role: components["schemas"]["Role"];
-                        };
+                        } | null;
+                        /** @description Onay bekleyen kayıt; yoksa null */
+                        application: components["schemas"]["ApplicationSummary"] | null;
                     };
                 };
             };
@@ -12509,18 +12567,7 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         /** @example Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz. */
                         message: string;
-                        application: {
-                            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
-                            id: components["schemas"]["Id"];
-                            /**
-                             * @example existing
-                             * @enum {string}
-                             */
-                            mode: "existing" | "new";
-                            /** @enum {string} */
-                            status: "pending" | "approved" | "rejected";
-                            created_at: components["schemas"]["Instant"];
-                        };
+                        application: components["schemas"]["ApplicationSummary"];
                     };
                 };
             };
@@ -12603,7 +12650,7 @@ export interface operations {
                         /** @example 1 */
                         total: components["schemas"]["Count"];
                         /**
-                         * @description Bekleyen bütün başvurular; 200 olunca yenisi alınmaz
+                         * @description Bekleyen bütün başvurular; 1000 olunca yenisi alınmaz
                          * @example 1
                          */
                         pending_count: components["schemas"]["Count"];
@@ -12665,6 +12712,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12713,6 +12761,60 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveRegistrations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb15c-7d0b-7e7d-a3a5-9fdb37c7a1d4"
+                     *     ]
+                     */
+                    application_ids: ApplicationId[];
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, kayıt kayıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 1 */
+                        approved_count: components["schemas"]["Count"];
+                        refused: components["schemas"]["RefusedDecisions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -13318,6 +13420,11 @@ export interface operations {
                      * @example true
                      */
                     withholds_vat?: boolean;
+                    /**
+                     * @description Yalnızca firmalarda
+                     * @example true
+                     */
+                    registration_needs_approval?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
             };

@@ -62,6 +62,12 @@ const toldInRows: Readonly<Record<string, readonly string[]>> = {
     'menu_day.undeclared',
   ],
   publishFirmMenus: ['menu_day.partnership_ended', 'menu_day.undeclared', 'shift.missing'],
+  approveRegistrations: [
+    'application.decided',
+    'application.member_exists',
+    'application.missing',
+    'department.not_open',
+  ],
   rejectApplications: ['application.decided', 'application.missing'],
   rejectNewCompanies: ['application.decided', 'application.missing'],
   resetEmployeePasswords: ['employee.above_you', 'employee.missing', 'employee.own_password'],

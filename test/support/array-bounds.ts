@@ -124,7 +124,7 @@ export const boundOf: Record<string, Bound> = {
   'resetEmployeePasswords.users': 'request',
   'resetEmployeePasswords.refused': 'request',
   'updateEmployees.refused': 'request',
-  'RejectionReport.refused': 'request',
+  RefusedDecisions: 'request',
   'listApplications.applications': 'full',
   'listAuditLogs.logs': 'full',
   'listAdminLogs.logs': 'full',

@@ -257,7 +257,7 @@ describe('An application', () => {
       const { address, id } = await sent()
       await stage.product.sql(`DELETE FROM applications WHERE id = '${id}'`)
       const applicant = await stage.visit('/basvuru')
-      await applicant.sees('Bağlantı eksik. Başvururken size verilen bağlantının tamamını açın.')
+      await applicant.sees('Bağlantı eksik. Başvururken ya da kayıt olurken size verilen bağlantının tamamını açın.')
       await applicant.checksScreen('half a link of an application')
       applicant.expectsRefusal(404)
       await applicant.goesTo(address)

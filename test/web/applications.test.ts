@@ -86,34 +86,88 @@ describe('Applications', () => {
     await manager.sees('Başvuru işlenemedi: Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.')
   })
 
+  test('of employees wait where the firm wants that, are approved together, and each person is told', async () => {
+    const house = stage.world.corporateB
+    const { company, people } = house
+    const owner = await stage.visit(dashboardOf(stage.product, people.corporateOwner, 'system'), {
+      as: people.corporateOwner,
+    })
+    const label = 'Kendisi kayıt olan çalışanlar bir yöneticinin onayını beklesin'
+    await owner.page.getByRole('checkbox', { name: label }).check()
+    await owner.checksScreen('firm that decides about registrations')
+    await owner.presses('Kaydet')
+    await owner.sees('Ayarlar güncellendi')
+
+    const newcomer = await stage.visit('/?mode=register')
+    const phone = nextPhone()
+    await newcomer.fills({ 'Ad soyad': 'Ayşe Işıklar', Telefon: phone, Şifre: password, 'Şifre (tekrar)': password })
+    await newcomer.picks('Şirket', 'boğaziçi', company.name)
+    await newcomer.picks('Departman', 'a', house.departments[0]?.name ?? '')
+    await newcomer.presses('Kayıt ol')
+    await newcomer.isAt('/basvuru')
+    await newcomer.sees(
+      'Kaydınız alındı. Firmanızın bir yöneticisi onaylayınca bu telefon ve şifreyle giriş yapabilirsiniz.',
+      'Kaydınız onay bekliyor; kararı firmanızın yöneticileri verecek.',
+    )
+    await newcomer.checksScreen('registration that waits')
+    await stage.product.call('registerIndividual', {
+      body: {
+        full_name: 'Can Öz',
+        phone: nextPhone(),
+        password,
+        company_type: 'corporate',
+        company_id: company.id,
+        department_id: house.departments[0]?.id ?? '',
+      },
+    })
+
+    const manager = await entersAs('corporate3', house)
+    await manager.page.getByRole('checkbox', { name: 'Ayşe Işıklar: seç' }).click()
+    await manager.page.getByRole('checkbox', { name: 'Can Öz: seç' }).click()
+    await manager.checksScreen('registrations that are selected')
+    await manager.presses('Seçilen çalışanları onayla')
+    await manager.sees(/^2 çalışanın kaydı onaylansın mı\?/)
+    await manager.checksScreen('question before approving employees')
+    await manager.presses('Onayla')
+    await manager.sees('2 kayıt onaylandı')
+
+    await newcomer.reloads()
+    await newcomer.sees('Kaydınız onaylandı.')
+    await newcomer.checksScreen('registration that was approved')
+    await newcomer.follows('Giriş yap')
+    await newcomer.fills({ Telefon: phone, Şifre: password })
+    await newcomer.presses('Giriş yap')
+    await newcomer.sees('Yemek seç')
+  })
+
   test('can be selected and rejected together with one reason, even if there are very many', async () => {
     const house = stage.world.supplier
     const ofHouse = `company_id = '${house.company.id}'`
     await stage.product.sql(`DELETE FROM applications WHERE ${ofHouse}`)
     await stage.product.sql(`INSERT INTO applications
         (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
-      SELECT gen_random_uuid(), 'existing', 'pending', '${house.company.id}', 'Başvuran ' || lpad(n::text, 3, '0'),
+      SELECT gen_random_uuid(), 'existing', 'pending', '${house.company.id}', 'Başvuran ' || lpad(n::text, 4, '0'),
         '54' || lpad(n::text, 8, '0'), 'basvuran@ornek.com', 'hash', now() - n * interval '1 minute', now()
-      FROM generate_series(1, 200) n`)
+      FROM generate_series(1, 1000) n`)
     const manager = await entersAs('corporate3', house)
-    await manager.sees('200 başvuru bekliyor', /^Bekleyen başvuru sayısı 200 oldu; yeni başvuru alınmıyor\./)
+    await manager.sees('1.000 başvuru bekliyor', /^Bekleyen başvuru sayısı 1\.000 oldu; yeni başvuru alınmıyor\./)
     await manager.checksScreen('as many applications as may wait')
 
     const box = (number: string) => manager.page.getByRole('checkbox', { name: `Başvuran ${number}: seç` })
-    await box('002').click()
-    await box('005').click({ modifiers: ['Shift'] })
+    await box('0002').click()
+    await box('0005').click({ modifiers: ['Shift'] })
     await manager.sees('4 başvuru seçildi')
     await stage.product.sql(
-      `UPDATE applications SET status = 'approved' WHERE ${ofHouse} AND applicant_name = 'Başvuran 003'`,
+      `UPDATE applications SET status = 'approved' WHERE ${ofHouse} AND applicant_name = 'Başvuran 0003'`,
     )
     await manager.presses('Seçilenleri reddet')
-    await manager.sees(/^4 başvuru reddedilsin mi\?/, 'Başvuran 002, Başvuran 003, Başvuran 004, Başvuran 005')
+    await manager.sees(/^4 başvuru reddedilsin mi\?/, 'Başvuran 0002, Başvuran 0003, Başvuran 0004, Başvuran 0005')
     await manager.page.getByRole('textbox', { name: 'Neden' }).fill('Kadro dolu')
     await manager.checksScreen('question before rejecting many')
     await manager.presses('Reddet')
     await manager.sees(
-      '3 başvuru reddedildi. 1 başvuruya bu arada başka biri karar vermiş, o karar geçerli: Başvuran 003.',
-      '196 başvuru bekliyor',
+      '3 başvuru reddedildi. 1 başvuruya bu arada başka biri karar vermiş, o karar geçerli: Başvuran 0003.',
+      '996 başvuru bekliyor',
     )
     const told = manager.page.getByRole('status').filter({ hasText: 'o karar geçerli' })
     await told.waitFor()
@@ -124,12 +178,12 @@ describe('Applications', () => {
     ).toEqual([{ rows: 3 }])
 
     await manager.presses('Tümünü seç')
-    await manager.sees('196 başvuru seçildi')
+    await manager.sees('996 başvuru seçildi')
     await manager.checksScreen('all waiting applications selected')
     await manager.presses('Seçilenleri reddet')
     await manager.presses('Reddet')
-    await manager.sees('196 başvuru reddedildi')
-    await manager.doesNotSee('196 başvuru bekliyor')
+    await manager.sees('996 başvuru reddedildi')
+    await manager.doesNotSee('996 başvuru bekliyor')
     await expect.poll(() => manager.button('Tümünü seç').count()).toBe(0)
   })
 

@@ -698,17 +698,17 @@ export type PlatformOverview = {
     };
   };
 };
+export type RefusedDecisions = {
+  id: Id;
+  /** Böyle bir başvuru yoksa boş */
+  full_name: string | null;
+  code: string;
+  message: string;
+}[];
 export type RejectionReport = {
   success: Success;
   rejected_count: Count;
-  /** Reddedilemeyenler ve nedenleri */
-  refused: {
-    id: Id;
-    /** Böyle bir başvuru yoksa boş */
-    full_name: string | null;
-    code: string;
-    message: string;
-  }[];
+  refused: RefusedDecisions;
 };
 export type CompanyHit = {
   id: Id;
@@ -756,6 +756,8 @@ export type CompanySettings = {
   slip_codes: boolean;
   /** Firma belirlenmiş alıcıdır, mutabakatlarında KDV tevkifatı gösterilir */
   withholds_vat: boolean;
+  /** Kendisi kaydolan çalışanlar bir yöneticinin onayını bekler */
+  registration_needs_approval: boolean;
   version: Version;
 };
 export type SeenVersion = number;

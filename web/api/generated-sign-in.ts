@@ -258,16 +258,20 @@ export type ChangeIndividualPasswordApiArg = {
 };
 export type GetPrivacyNoticeApiResponse = /** status 200 Metin */ PrivacyNotice;
 export type GetPrivacyNoticeApiArg = void;
-export type RegisterIndividualApiResponse = /** status 201 Kayıt oldu */ {
-  success: Success;
-  message: string;
-  user: {
-    id: Id;
-    full_name: string;
-    phone: string;
-    role: Role;
+export type RegisterIndividualApiResponse =
+  /** status 201 Kayıt oldu ya da onay bekliyor */ {
+    success: Success;
+    message: string;
+    /** Kayıt onay bekliyorsa null */
+    user: {
+      id: Id;
+      full_name: string;
+      phone: string;
+      role: Role;
+    } | null;
+    /** Onay bekleyen kayıt; yoksa null */
+    application: ApplicationSummary | null;
   };
-};
 export type RegisterIndividualApiArg = {
   body: {
     full_name: FullName;
@@ -277,17 +281,13 @@ export type RegisterIndividualApiArg = {
     company_id: Id;
     department_id: Id;
     privacy_version?: PrivacyVersion;
+    link_secret?: LinkSecret;
   };
 };
 export type SubmitApplicationApiResponse = /** status 201 Başvuru alındı */ {
   success: Success;
   message: string;
-  application: {
-    id: Id;
-    mode: "existing" | "new";
-    status: "pending" | "approved" | "rejected";
-    created_at: Instant;
-  };
+  application: ApplicationSummary;
 };
 export type SubmitApplicationApiArg = {
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
@@ -478,15 +478,23 @@ export type PrivacyNotice = {
     paragraphs: string[];
   }[];
 };
+export type ApplicationMode = "existing" | "new";
+export type ApplicationStatus = "pending" | "approved" | "rejected";
+export type ApplicationSummary = {
+  id: Id;
+  mode: ApplicationMode;
+  status: ApplicationStatus;
+  created_at: Instant;
+};
 export type FullName = string;
 export type PrivacyVersion = string;
+export type LinkSecret = string;
 export type Email = string;
 export type Applicant = {
   full_name: FullName;
   phone: PhoneInput;
   email: Email;
 };
-export type LinkSecret = string;
 export type ExistingCompanyApplication = {
   mode: "existing";
   applicant: Applicant;
@@ -518,11 +526,11 @@ export type NewCompanyApplication = {
     };
   };
 };
-export type ApplicationMode = "existing" | "new";
-export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type ApplicationState = {
   mode: ApplicationMode;
   status: ApplicationStatus;
+  /** Kurumsal hesap değil */
+  is_employee: boolean;
   company: {
     name: string;
     type: CompanyType;

@@ -4,14 +4,14 @@ export const addTagTypes = [
   "AuditLog",
   "Key",
   "Application",
-  "Employee",
-  "Dashboard",
   "Company",
   "Partnership",
   "Offer",
   "Settings",
   "Profile",
+  "Dashboard",
   "Department",
+  "Employee",
   "Shift",
   "MenuDay",
   "UsualShifts",
@@ -174,31 +174,6 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Application"],
-      }),
-      decideApplication: build.mutation<
-        DecideApplicationApiResponse,
-        DecideApplicationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications/${encodeURIComponent(String(queryArg.applicationId))}/update`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Application", "Employee", "Dashboard", "AuditLog"],
-      }),
-      rejectApplications: build.mutation<
-        RejectApplicationsApiResponse,
-        RejectApplicationsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications/bulk-reject`,
-          method: "POST",
-          body: queryArg.body,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Application", "Dashboard", "AuditLog"],
       }),
       listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
         {
@@ -2329,7 +2304,7 @@ export type ListApplicationsApiResponse =
   /** status 200 En fazla 100 başvuru */ {
     applications: Application[];
     total: Count;
-    /** Bekleyen bütün başvurular; 200 olunca yenisi alınmaz */
+    /** Bekleyen bütün başvurular; 1000 olunca yenisi alınmaz */
     pending_count: Count;
     has_more: boolean;
   };
@@ -2340,31 +2315,6 @@ export type ListApplicationsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
-};
-export type DecideApplicationApiResponse = /** status 200 Karar verildi */ {
-  success: Success;
-  application: Application;
-};
-export type DecideApplicationApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  applicationId: Id;
-  body: {
-    status: "approved" | "rejected";
-    notes?: string | null;
-  };
-};
-export type RejectApplicationsApiResponse =
-  /** status 200 Sonuç, başvuru başvuru */ RejectionReport;
-export type RejectApplicationsApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
-  "Idempotency-Key"?: string;
-  body: {
-    application_ids: Id[];
-    notes?: string | null;
-  };
 };
 export type ListCompaniesApiResponse =
   /** status 200 En fazla 100 şirket, cateringlerde en fazla 50 */ {
@@ -2415,6 +2365,8 @@ export type UpdateCompanyApiArg = {
     slip_codes?: boolean;
     /** Yalnızca firmalarda */
     withholds_vat?: boolean;
+    /** Yalnızca firmalarda */
+    registration_needs_approval?: boolean;
     version?: SeenVersion;
   };
 };
@@ -4777,28 +4729,19 @@ export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
   id: Id;
   status: ApplicationStatus;
+  /** Kendisi kaydolan çalışanın departmanı; kurumsal hesap başvurusunda null */
+  department: string | null;
   applicant: {
     full_name: string;
     phone: string;
-    email: string;
+    /** Kendisi kaydolan çalışandan istenmez */
+    email: string | null;
   };
   created_at: Instant;
   updated_at: Instant;
   notes: string | null;
 };
 export type Count = number;
-export type RejectionReport = {
-  success: Success;
-  rejected_count: Count;
-  /** Reddedilemeyenler ve nedenleri */
-  refused: {
-    id: Id;
-    /** Böyle bir başvuru yoksa boş */
-    full_name: string | null;
-    code: string;
-    message: string;
-  }[];
-};
 export type Address = {
   street: string;
   district: string;
@@ -4859,6 +4802,8 @@ export type CompanySettings = {
   slip_codes: boolean;
   /** Firma belirlenmiş alıcıdır, mutabakatlarında KDV tevkifatı gösterilir */
   withholds_vat: boolean;
+  /** Kendisi kaydolan çalışanlar bir yöneticinin onayını bekler */
+  registration_needs_approval: boolean;
   version: Version;
 };
 export type TaxNumberInput = string | null;
@@ -6680,8 +6625,6 @@ export const {
   useAddPasskeyMutation,
   useRemovePasskeyMutation,
   useListApplicationsQuery,
-  useDecideApplicationMutation,
-  useRejectApplicationsMutation,
   useListCompaniesQuery,
   useGetCompanySettingsQuery,
   useUpdateCompanyMutation,

@@ -46,6 +46,8 @@ export class Company {
   slipCodes!: boolean
   /** Firms only: declares itself *belirlenmiş alıcı* (rule H1). */
   withholdsVat!: boolean
+  /** Firms only: people who register wait until a manager has approved them (rule I10). */
+  registrationNeedsApproval!: boolean
   createdAt!: Date
   /** Incremented with each change of the settings. */
   version!: number
@@ -61,5 +63,6 @@ export const newCompany = constructorOf(Company)(() => ({
   reminderHours: defaultReminderHours,
   slipCodes: true,
   withholdsVat: false,
+  registrationNeedsApproval: false,
   version: 1,
 }))

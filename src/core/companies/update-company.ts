@@ -32,6 +32,8 @@ export interface CompanyChanges {
   slipCodes?: boolean | undefined
   /** Firms only. */
   withholdsVat?: boolean | undefined
+  /** Firms only. Those who wait already still have to be decided about. */
+  registrationNeedsApproval?: boolean | undefined
 }
 
 export interface CompanyUpdate {
@@ -51,6 +53,7 @@ const factsOf = ({
   reminderHours,
   slipCodes,
   withholdsVat,
+  registrationNeedsApproval,
 }: Company) => ({
   name,
   taxNumber,
@@ -61,6 +64,7 @@ const factsOf = ({
   reminderHours,
   slipCodes,
   withholdsVat,
+  registrationNeedsApproval,
 })
 
 const given = (address: Partial<Address>): Partial<Address> =>
@@ -79,8 +83,8 @@ export const updateCompany = useCase(
       if (company === null) throw companyRefusal('company.unknown')
       refuseStale(company, input.seenVersion)
       const before = factsOf(company)
-      const { name, taxNumber, phone, address, logoUrl, allergensRequired, reminderHours, slipCodes, withholdsVat } =
-        input.changes
+      const { name, taxNumber, phone, address, logoUrl, allergensRequired, slipCodes } = input.changes
+      const { reminderHours, withholdsVat, registrationNeedsApproval } = input.changes
       if (name !== undefined) company.name = tidyName(name, companyNameRule)
       if (taxNumber !== undefined) company.taxNumber = taxNumberOrRefuse(taxNumber)
       if (phone !== undefined) company.phone = phone?.trim() || null
@@ -97,6 +101,10 @@ export const updateCompany = useCase(
       if (withholdsVat !== undefined) {
         if (company.type !== 'corporate') throw updateCompanyRefusal('company.not_a_firm')
         company.withholdsVat = withholdsVat
+      }
+      if (registrationNeedsApproval !== undefined) {
+        if (company.type !== 'corporate') throw updateCompanyRefusal('company.not_a_firm')
+        company.registrationNeedsApproval = registrationNeedsApproval
       }
       if (slipCodes !== undefined) company.slipCodes = slipCodes
       const changes = changesBetween(before, factsOf(company))

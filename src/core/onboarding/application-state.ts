@@ -9,10 +9,11 @@ export const applicationStateRefusal = refusals({ 'application.link_unknown': 'm
 const readsPerHour = 600
 
 const stateOf = ({ application, company }: LinkedApplication): ApplicationState => {
-  const { mode, status, newCompany, createdAt } = application
+  const { mode, status, departmentId, newCompany, createdAt } = application
   return {
     mode,
     status,
+    isEmployee: departmentId !== null,
     companyName: company?.name ?? newCompany?.name ?? '',
     companyType: company?.type ?? newCompany?.type ?? 'corporate',
     companySlug: company?.slug ?? null,

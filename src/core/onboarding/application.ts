@@ -1,6 +1,6 @@
 import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
 import type { Company } from '../companies/index.ts'
-import { type ApplicationId, type CompanyId, constructorOf } from '../shared/index.ts'
+import { type ApplicationId, type CompanyId, constructorOf, type DepartmentId } from '../shared/index.ts'
 
 export type ApplicationMode = 'existing' | 'new'
 export type ApplicationStatus = 'pending' | 'approved' | 'rejected'
@@ -16,16 +16,22 @@ export interface RequestedCompany {
   ownerEmail: string
 }
 
-/** A request for a staff account, in an existing company or together with a new one (rule I13). */
+/**
+ * A request for an account: of staff, in an existing company or together with a new one (rule I13), or of an employee
+ * whose firm decides about everybody who registers (rule I10).
+ */
 export class Application {
   id!: ApplicationId
   mode!: ApplicationMode
   status!: ApplicationStatus
   companyId!: CompanyId | null
+  /** Of an employee who registers; null where a staff account is asked for. */
+  departmentId!: DepartmentId | null
   newCompany!: RequestedCompany | null
   applicantName!: string
   applicantPhone!: string
-  applicantEmail!: string
+  /** Employees who register are not asked for one. */
+  applicantEmail!: string | null
   passwordHash!: string | null
   notes!: string | null
   /** Version of the privacy notice the applicant was shown; null if the application did not say. */
@@ -46,6 +52,7 @@ type Applied = Pick<Application, 'newCompany' | 'createdAt'>
 export const newApplication = constructorOf(Application)(({ newCompany, createdAt }: Applied) => ({
   mode: newCompany === null ? 'existing' : 'new',
   status: 'pending',
+  departmentId: null,
   notes: null,
   privacyVersion: null,
   privacyAcceptedAt: null,
@@ -72,6 +79,8 @@ export const deciderOf = (by: Actor): Pick<Application, 'decidedByKind' | 'decid
 export interface ApplicationState {
   mode: ApplicationMode
   status: ApplicationStatus
+  /** Whether it is about an employee's account, who signs in elsewhere than staff. */
+  isEmployee: boolean
   /** For a new company, as requested. */
   companyName: string
   companyType: CompanyType
@@ -95,6 +104,15 @@ export interface LinkedApplication {
 
 /** With the password hash it had while pending. */
 export type DecidedApplication = Application & { passwordHash: string }
+
+export interface ApprovedOrNot {
+  id: string
+  applicantName: string
+  /** Null if it was not approved. */
+  approved: DecidedApplication | null
+  /** Why it was not approved: decided already, the phone is a member's by now, or the department was closed. */
+  obstacle: 'decided' | 'member' | 'department' | null
+}
 
 export interface RejectedOrNot {
   id: string

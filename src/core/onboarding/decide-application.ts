@@ -4,7 +4,7 @@ import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Inboxes, tellAdministrator } from '../notifications/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { type ApplicationId, Clock, type CompanyId, Ids, refusals, useCase, type UserId } from '../shared/index.ts'
-import { type Employee, Employees, newEmployee } from '../workforce/index.ts'
+import { Departments, type Employee, Employees, holdDepartment, newEmployee } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
 import { Applications } from './ports.ts'
 
@@ -33,14 +33,20 @@ export interface ApplicationDecision {
   notes: string | null
 }
 
-const newMember = (application: DecidedApplication, companyId: CompanyId, id: string, createdAt: Date): Employee =>
+export const newMember = (
+  application: DecidedApplication,
+  companyId: CompanyId,
+  id: string,
+  createdAt: Date,
+): Employee =>
   newEmployee({
     id,
     companyId,
     fullName: application.applicantName,
     phone: application.applicantPhone,
     email: application.applicantEmail,
-    role: 'corporate1',
+    departmentId: application.departmentId,
+    role: application.departmentId === null ? 'corporate1' : 'individual',
     passwordHash: application.passwordHash,
     passwordExpiresAt: null,
     privacyVersion: application.privacyVersion,
@@ -48,12 +54,13 @@ const newMember = (application: DecidedApplication, companyId: CompanyId, id: st
     createdAt,
   })
 
-/** Approval makes the applicant a member, with the password from the application (rule I13). */
+/** Approval makes the applicant a member, with the password from the application (rules I10 and I13). */
 export const decideApplication = useCase(
   {
     hold: holdAuthority,
     applications: Applications,
     companies: Companies,
+    departments: Departments,
     employees: Employees,
     inboxes: Inboxes,
     trail: Trail,
@@ -61,7 +68,7 @@ export const decideApplication = useCase(
     ids: Ids,
     clock: Clock,
   },
-  ({ hold, applications, companies, employees, inboxes, trail, tell, ids, clock }) =>
+  ({ hold, applications, companies, departments, employees, inboxes, trail, tell, ids, clock }) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const at = clock.now()
@@ -82,6 +89,7 @@ export const decideApplication = useCase(
       }
       if (await applications.isMember(companyId, application.applicantPhone))
         throw decideApplicationRefusal('application.member_exists')
+      if (application.departmentId !== null) await holdDepartment(departments, companyId, application.departmentId)
       const member = newMember(application, companyId, ids.next(), at)
       await employees.add(member)
       const { name: companyName } = await companyOf(companies, companyId)

@@ -1,6 +1,7 @@
 import type { ApplicationId, CompanyId } from '../shared/index.ts'
 import type {
   ApplicationMode,
+  ApprovedOrNot,
   Application,
   Decision,
   DecidedApplication,
@@ -34,6 +35,16 @@ export abstract class Applications {
     applicationIds: readonly ApplicationId[],
     decision: Decision & { status: 'rejected' },
   ): Promise<RejectedOrNot[]>
+  /**
+   * Approves the pending ones among these registrations of employees, unless their phone is a member's or their
+   * department closed, and removes their password hashes. Departments stay open until the transaction ends. Returns what
+   * became of each that exists, in no particular order.
+   */
+  abstract approveAll(
+    companyId: CompanyId,
+    applicationIds: readonly ApplicationId[],
+    decision: Decision & { status: 'approved' },
+  ): Promise<ApprovedOrNot[]>
   /** Decides an application for a new company, which does not belong to any company yet. */
   abstract decideNew(applicationId: ApplicationId, decision: Decision): Promise<DecidedApplication | null>
   /** Null if no application has this hash. */

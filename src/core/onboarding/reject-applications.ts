@@ -13,8 +13,8 @@ export interface ApplicationsRejection {
   notes: string | null
 }
 
-/** An application that was not rejected. */
-export interface RefusedRejection {
+/** An application that was not decided as asked. */
+export interface RefusedDecision {
   applicationId: ApplicationId
   /** Null if the company has no application with this id. */
   fullName: string | null
@@ -23,7 +23,7 @@ export interface RefusedRejection {
 
 export interface RejectionReport {
   rejected: number
-  refused: RefusedRejection[]
+  refused: RefusedDecision[]
 }
 
 const reportOf = (applicationIds: readonly ApplicationId[], results: readonly RejectedOrNot[]): RejectionReport => {

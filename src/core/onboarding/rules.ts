@@ -2,4 +2,4 @@
 export const privacyVersion = '2026-11'
 
 /** Rate limits per IP address do not bound what many addresses send to one company. */
-export const maxWaitingApplications = 200
+export const maxWaitingApplications = 1000

@@ -128,6 +128,7 @@ export const permissions = {
   listApplications: inCompany('readEmployees'),
   decideApplication: byPerson(inCompany('decideApplications')),
   rejectApplications: byPerson(inCompany('decideApplications')),
+  approveRegistrations: byPerson(inCompanyOf('corporate', 'decideApplications')),
 
   getCompanySettings: inCompany('readSettings'),
   updateCompany: inCompany('writeSettings'),

@@ -31,6 +31,7 @@ export const companySchema = new EntitySchema<Company>({
     reminderHours: { type: 'smallint', name: 'reminder_hours' },
     slipCodes: { type: 'boolean', name: 'slip_codes' },
     withholdsVat: { type: 'boolean', name: 'withholds_vat' },
+    registrationNeedsApproval: { type: 'boolean', name: 'registration_needs_approval' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
   } satisfies ColumnsOf<Company>,

@@ -3,6 +3,7 @@ import { EntitySchema } from 'typeorm'
 import {
   Application,
   type ApplicationMode,
+  type ApprovedOrNot,
   Applications,
   type DecidedApplication,
   type Decision,
@@ -23,10 +24,11 @@ export const applicationSchema = new EntitySchema<Application>({
     mode: { type: 'text' },
     status: { type: 'text' },
     companyId: { type: 'uuid', name: 'company_id', nullable: true },
+    departmentId: { type: 'uuid', name: 'department_id', nullable: true },
     newCompany: { type: 'jsonb', name: 'new_company', nullable: true },
     applicantName: { type: 'text', name: 'applicant_name' },
     applicantPhone: { type: 'text', name: 'applicant_phone' },
-    applicantEmail: { type: 'text', name: 'applicant_email' },
+    applicantEmail: { type: 'text', name: 'applicant_email', nullable: true },
     passwordHash: { type: 'text', name: 'password_hash', nullable: true },
     notes: { type: 'text', nullable: true },
     privacyVersion: { type: 'text', name: 'privacy_version', nullable: true },
@@ -70,6 +72,7 @@ const decideWhere = (condition: string) => `
   FROM pending p
   WHERE a.id = p.id
   RETURNING ${columnsOf(applicationSchema, 'a')}, p.password_hash AS "passwordHash"`
+type ApprovedRow = DecidedRow & { foundId: string; foundName: string; obstacle: ApprovedOrNot['obstacle'] }
 type DecidedRow = EntityRow & { passwordHash: string }
 const decide = prepared<OneDecided & { companyId: CompanyId }, DecidedRow>(decideWhere(isToCompany))
 const decideNew = prepared<OneDecided, DecidedRow>(decideWhere(isForNewCompany))
@@ -94,6 +97,40 @@ const rejectAllWhere = (condition: string) => `
   LEFT JOIN rejected r ON r.id = f.id`
 const rejectAll = prepared<AllDecided & { companyId: CompanyId }, RejectedOrNot>(rejectAllWhere(isToCompany))
 const rejectAllNew = prepared<AllDecided, RejectedOrNot>(rejectAllWhere(isForNewCompany))
+const approveAll = prepared<AllDecided & { companyId: CompanyId }, ApprovedRow>(`
+  WITH found AS (
+    SELECT id, status, applicant_name, applicant_phone, department_id, password_hash
+    FROM applications
+    WHERE id = ANY ($applicationIds::uuid[]) AND ${isToCompany} AND department_id IS NOT NULL
+    ORDER BY id
+    FOR UPDATE
+  ),
+  open AS (
+    SELECT d.id
+    FROM departments d
+    WHERE d.company_id = $companyId AND d.is_active AND d.id IN (SELECT department_id FROM found)
+    ORDER BY d.id
+    FOR SHARE
+  ),
+  checked AS (
+    SELECT f.id, f.applicant_name, f.password_hash,
+      CASE
+        WHEN f.status <> 'pending' THEN 'decided'
+        WHEN EXISTS (SELECT FROM users u WHERE u.company_id = $companyId AND u.phone = f.applicant_phone) THEN 'member'
+        WHEN f.department_id NOT IN (SELECT id FROM open) THEN 'department'
+      END AS obstacle
+    FROM found f
+  ),
+  approved AS (
+    UPDATE applications a
+    ${setDecision}
+    FROM checked c
+    WHERE a.id = c.id AND c.obstacle IS NULL
+    RETURNING ${columnsOf(applicationSchema, 'a')}, c.password_hash AS "passwordHash"
+  )
+  SELECT c.id AS "foundId", c.applicant_name AS "foundName", c.obstacle, p.*
+  FROM checked c
+  LEFT JOIN approved p ON p.id = c.id`)
 const byLink = prepared<{ linkHash: string }, EntityRow & { company: LinkedApplication['company'] }>(`
   SELECT ${columnsOf(applicationSchema, 'a')},
     CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('name', c.name, 'type', c.type, 'slug', c.slug) END AS company
@@ -162,6 +199,20 @@ export class PostgresApplications extends Applications {
   ): Promise<RejectedOrNot[]> {
     const values = { applicationIds, ...columnsOfDecision(decision) }
     return companyId === null ? this.#db.rows(rejectAllNew, values) : this.#db.rows(rejectAll, { companyId, ...values })
+  }
+
+  async approveAll(
+    companyId: CompanyId,
+    applicationIds: readonly ApplicationId[],
+    decision: Decision,
+  ): Promise<ApprovedOrNot[]> {
+    const rows = await this.#db.rows(approveAll, { companyId, applicationIds, ...columnsOfDecision(decision) })
+    return rows.map(({ foundId, foundName, obstacle, ...row }) => ({
+      id: foundId,
+      applicantName: foundName,
+      obstacle,
+      approved: obstacle === null ? decided(row as DecidedRow) : null,
+    }))
   }
 
   async decideNew(applicationId: ApplicationId, decision: Decision): Promise<DecidedApplication | null> {

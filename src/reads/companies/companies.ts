@@ -77,7 +77,7 @@ const settings = prepared<{ companyId: CompanyId }, { settings: CompanySettings 
     'id', c.id, 'name', c.name, 'slug', c.slug, 'tax_number', c.tax_number, 'phone', c.phone, 'is_active', c.is_active,
     'created_at', ${instant('c.created_at')}, 'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url,
     'allergens_required', c.allergens_required, 'reminder_hours', c.reminder_hours, 'slip_codes', c.slip_codes,
-    'withholds_vat', c.withholds_vat,
+    'withholds_vat', c.withholds_vat, 'registration_needs_approval', c.registration_needs_approval,
     'version', c.version
   ) AS settings
   FROM companies c

@@ -7,7 +7,7 @@ import { Reads } from '../kernel/reads.ts'
 
 const shape = `
   jsonb_build_object(
-    'id', a.id, 'status', a.status,
+    'id', a.id, 'status', a.status, 'department', (SELECT d.name FROM departments d WHERE d.id = a.department_id),
     'applicant', jsonb_build_object(
       'full_name', a.applicant_name,
       'phone', CASE WHEN $isUnmasked THEN a.applicant_phone ELSE ${maskedPhone('a.applicant_phone')} END,

@@ -82,6 +82,7 @@ const fieldNames = {
   reminder_hours: 'seçim hatırlatması',
   slip_codes: 'karekodla ilk giriş',
   withholds_vat: 'KDV tevkifatı',
+  registration_needs_approval: 'yeni üyelerin onay beklemesi',
   category: 'kategori',
   code: 'kod',
   unit_price: 'birim fiyat',

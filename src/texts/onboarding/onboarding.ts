@@ -5,6 +5,8 @@ import { type LogSentences, type RefusalSentences } from '../kernel/sentences.ts
 /** What the server says on success. */
 export const messages = {
   registered: 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.',
+  registrationWaits:
+    'Kaydınız alındı. Firmanızın bir yöneticisi onaylayınca bu telefon ve şifreyle giriş yapabilirsiniz.',
   applied: 'Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.',
 } as const
 

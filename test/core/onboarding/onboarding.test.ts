@@ -51,7 +51,8 @@ beforeEach(async () => {
 
 describe('registering as an individual', () => {
   it('creates a member who can sign in at once, and logs it', async () => {
-    const employee = await register()
+    const answer = await register()
+    const employee = 'employee' in answer ? answer.employee : anEmployee(company)
     expect(house.employees.rows).toEqual([
       expect.objectContaining({
         companyId: company.id,
@@ -98,6 +99,25 @@ describe('registering as an individual', () => {
       kind: 'forbidden',
       code: 'company.unknown',
     })
+  })
+
+  it('waits for the managers if the firm decides about everybody who registers', async () => {
+    company.registrationNeedsApproval = true
+    const answer = await register({ linkSecret: 'secret' })
+    expect(answer).toMatchObject({
+      application: {
+        mode: 'existing',
+        status: 'pending',
+        departmentId: department.id,
+        applicantName: 'Ayşe Yılmaz',
+        applicantEmail: null,
+        passwordHash: 'hashed:dogru-parola',
+      },
+    })
+    expect([house.employees.rows, house.trail.entries]).toEqual([[], []])
+    await expect(register()).rejects.toMatchObject({ code: 'application.already_pending' })
+    const state = await house.use(getApplicationState)({ linkSecret: 'secret', address: '10.0.0.1' })
+    expect(state).toMatchObject({ status: 'pending', isEmployee: true, phone: '5321234567' })
   })
 
   it('is not possible in a closed department or one of another company', async () => {

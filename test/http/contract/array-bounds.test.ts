@@ -187,9 +187,9 @@ describe('with as many lines as a request may have', () => {
     expect(longest('updateEmployees', changed.body)).toEqual({ 'updateEmployees.refused': 500 })
     const reset = await product.call('resetEmployeePasswords', { ...call, body: { user_ids: ids(2000) } })
     expect(longest('resetEmployeePasswords', reset.body)).toMatchObject({ 'resetEmployeePasswords.refused': 2000 })
-    const body = { application_ids: ids(200), notes: 'Tanımıyoruz' }
+    const body = { application_ids: ids(1000), notes: 'Tanımıyoruz' }
     const rejected = await product.call('rejectApplications', { ...call, body })
-    expect(longest('rejectApplications', rejected.body)).toEqual({ 'RejectionReport.refused': 200 })
+    expect(longest('rejectApplications', rejected.body)).toEqual({ RefusedDecisions: 1000 })
   })
 
   it('a menu of two months reports every day', async () => {

@@ -683,6 +683,13 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { application_ids: [body.application.id, '01939b3c-0000-7000-8000-000000000000'], notes: 'Kadro dolu' },
     })
   },
+  approveRegistrations: async () =>
+    product.call('approveRegistrations', {
+      as: await manager(),
+      path: { companyId: world.corporateA.company.id },
+      headers: { 'idempotency-key': 'yeni-uyeler-0001' },
+      body: { application_ids: ['01939b3c-0000-7000-8000-000000000000'] },
+    }),
   getCompanySettings: async () => product.call('getCompanySettings', { as: await manager(), path: panel() }),
   updateCompany: async () =>
     product.call('updateCompany', {

@@ -81,6 +81,7 @@ describe('the link to an application', () => {
     const waiting = {
       mode: 'existing',
       status: 'pending',
+      is_employee: false,
       company: { name: company.name, type: 'corporate', slug: company.slug },
       phone: `5*******${phone.slice(-2)}`,
       decided_at: null,
@@ -191,7 +192,7 @@ describe('the link to an application', () => {
     await product.sql(`INSERT INTO applications
         (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
       SELECT gen_random_uuid(), 'existing', 'pending', '${house.company.id}', 'Bekleyen', '54' || lpad(n::text, 8, '0'),
-        'b@ornek.com', 'hash', now(), now() FROM generate_series(1, 200) n`)
+        'b@ornek.com', 'hash', now(), now() FROM generate_series(1, 1000) n`)
     const secret = newSecret()
     expect((await apply(forFirm(secret, { house }))).problem.code).toBe('application.too_many_waiting')
     expect(await ask(secret)).toMatchObject(unknown)

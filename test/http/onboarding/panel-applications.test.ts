@@ -180,16 +180,20 @@ const rejectionsOf = async ({ company }: Workplace, ids: string[]) =>
 describe.each(companyTypes)('many applications to a %s company', (type) => {
   it('are rejected together like one at a time, and make room for others', async () => {
     const house = houseOf(type)
-    const ids = await wait(house, 200)
+    const ids = await wait(house, 1000)
     const pending = async () => {
       const as = await tokenOf(product, house.people.corporate3)
       const path = { type, companyId: house.company.id }
       return (await product.call('listApplications', { as, path, query: { status: 'rejected', limit: 2 } })).body
     }
-    expect(await pending()).toMatchObject({ pending_count: 200, total: 0 })
+    expect(await pending()).toMatchObject({ pending_count: 1000, total: 0 })
     const { status, body } = await reject(house, ids, { notes: ' Kadro dolu ' })
-    expect([status, body]).toEqual([200, { success: true, rejected_count: 200, refused: [] }])
-    expect(await pending()).toMatchObject({ pending_count: 0, total: 200, applications: [{ notes: 'Kadro dolu' }, {}] })
+    expect([status, body]).toEqual([200, { success: true, rejected_count: 1000, refused: [] }])
+    expect(await pending()).toMatchObject({
+      pending_count: 0,
+      total: 1000,
+      applications: [{ notes: 'Kadro dolu' }, {}],
+    })
     expect(
       await product.sql(`SELECT DISTINCT status, notes, password_hash, decided_by_kind, decided_by_id
         FROM applications WHERE company_id = '${house.company.id}'`),
@@ -272,9 +276,9 @@ describe('rejecting many applications', () => {
     expect((await reject(house, ids.slice(1), { as, key: 'temizlik-1' })).problem.code).toBe('idempotency.reused')
   })
 
-  it('takes between one and 200 applications, without duplicates', async () => {
+  it('takes between one and 1,000 applications, without duplicates', async () => {
     const [id = ''] = await wait(world.corporateB, 1)
-    const many = Array.from({ length: 201 }, (_, n) => `019bb15c-7d0b-7e7d-a3a5-${String(n).padStart(12, '0')}`)
+    const many = Array.from({ length: 1001 }, (_, n) => `019bb15c-7d0b-7e7d-a3a5-${String(n).padStart(12, '0')}`)
     for (const ids of [[], [id, id], many]) {
       const { status, problem } = await reject(world.corporateB, ids)
       expect([status, problem.code]).toEqual([400, 'request.invalid'])
@@ -283,10 +287,10 @@ describe('rejecting many applications', () => {
 })
 
 describe('a company that very many people apply to', () => {
-  it('has at most 200 applications waiting, however many arrive at once, and accepts more once it has decided some', async () => {
+  it('has at most 1,000 applications waiting, however many arrive at once, and accepts more once it has decided some', async () => {
     const house = world.corporateB
     await product.sql('DELETE FROM rate_limits')
-    await wait(house, 197)
+    await wait(house, 997)
     const submit = (target: string) =>
       product.call('submitApplication', {
         body: {
@@ -304,7 +308,7 @@ describe('a company that very many people apply to', () => {
     const waiting = async () =>
       (await product.sql(`SELECT FROM applications WHERE company_id = '${house.company.id}' AND status = 'pending'`))
         .length
-    expect(await waiting()).toBe(200)
+    expect(await waiting()).toBe(1000)
     expect((await submit(world.cateringB.company.id)).status).toBe(201)
 
     const { body } = await product.call('listApplications', {
@@ -314,6 +318,6 @@ describe('a company that very many people apply to', () => {
     })
     await decide(house, body.applications[0]?.id ?? '', { status: 'rejected' })
     expect((await submit(house.company.id)).status).toBe(201)
-    expect(await waiting()).toBe(200)
+    expect(await waiting()).toBe(1000)
   })
 })

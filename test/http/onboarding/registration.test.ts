@@ -1,5 +1,6 @@
 import { logOf } from '../../support/log-of.ts'
 import { describe, expect, it } from 'vitest'
+import type { BodyOf } from '../../../src/http/contract/contract-types.ts'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
 import { enrol, nextPhone, password, createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
@@ -12,9 +13,7 @@ const supplier = useCompany(product, 'supplier', 'Toptan Gıda')
 const unknownId = '01939b3c-0000-7000-8000-000000000000'
 const departmentOf = (workplace: Workplace, at = 0): string => workplace.departments[at]?.id ?? ''
 
-const register = (
-  more: { full_name?: string; phone?: string; password?: string; company_id?: string; department_id?: string } = {},
-) =>
+const register = (more: Partial<Omit<BodyOf<'registerIndividual'>, 'company_type'>> = {}) =>
   product.call('registerIndividual', {
     body: {
       full_name: 'Ayşe Yılmaz',
@@ -42,10 +41,150 @@ describe('registration', () => {
       body: { phone, password, company_type: 'individual', company_id: firm.company.id },
     })
     expect(signedIn.status).toBe(200)
-    const log = (await logOf(product, firm.company.id)).filter(({ meta }) => meta['user_id'] === reply.body.user.id)
+    const log = (await logOf(product, firm.company.id)).filter(({ meta }) => meta['user_id'] === reply.body.user?.id)
     expect(log).toMatchObject([
-      { type: 'USER_CREATED', actor_id: reply.body.user.id, description: 'Ayşe Nur Yılmaz kayıt oldu' },
+      { type: 'USER_CREATED', actor_id: reply.body.user?.id, description: 'Ayşe Nur Yılmaz kayıt oldu' },
     ])
+  })
+
+  it('waits for a manager where the firm wants that, whose answer is seen with the link', async () => {
+    const picky = await createWorkplace(product, 'corporate', 'Titiz Makine')
+    const manager = await tokenOf(product, picky.people.corporate4)
+    const path = { type: 'corporate' as const, companyId: picky.company.id }
+    const settings = await product.call('updateCompany', {
+      as: await tokenOf(product, picky.people.corporateOwner),
+      path,
+      body: { registration_needs_approval: true },
+    })
+    expect(settings.body.company.registration_needs_approval).toBe(true)
+
+    const [taken, refused] = await Promise.all(
+      ['A', 'B'].map(async (letter) => {
+        const phone = nextPhone()
+        const link_secret = letter.repeat(43)
+        const target = { company_id: picky.company.id, department_id: departmentOf(picky) }
+        const reply = await register({ ...target, phone, link_secret })
+        expect(reply).toMatchObject({ status: 201, body: { user: null, application: { status: 'pending' } } })
+        expect((await register({ ...target, phone })).problem.code).toBe('application.already_pending')
+        return { phone, link_secret, applicationId: reply.body.application?.id ?? '' }
+      }),
+    )
+    const signIn = (phone = '') =>
+      product.call('login', {
+        body: { phone, password, company_type: 'individual', company_id: picky.company.id },
+      })
+    expect((await signIn(taken?.phone)).status).toBe(401)
+    const listed = (await product.call('listApplications', { as: manager, path })).body.applications
+    expect(listed.map(({ department, applicant }) => [department, applicant.email])).toEqual([
+      [picky.departments[0]?.name, null],
+      [picky.departments[0]?.name, null],
+    ])
+
+    const decide = (applicationId = '', body: { status: 'approved' | 'rejected'; notes?: string }) =>
+      product.call('decideApplication', { as: manager, path: { ...path, applicationId }, body })
+    expect((await decide(taken?.applicationId, { status: 'approved' })).status).toBe(200)
+    expect((await decide(refused?.applicationId, { status: 'rejected', notes: 'Bizde çalışmıyor' })).status).toBe(200)
+    const stateOf = async (link_secret = '') =>
+      (await product.call('getApplicationState', { body: { link_secret } })).body.application
+    expect(await stateOf(taken?.link_secret)).toMatchObject({ status: 'approved', is_employee: true })
+    expect(await stateOf(refused?.link_secret)).toMatchObject({ status: 'rejected', reason: 'Bizde çalışmıyor' })
+    expect((await signIn(refused?.phone)).status).toBe(401)
+    const signedIn = await signIn(taken?.phone)
+    expect(signedIn.status).toBe(200)
+    expect(await product.sql(`SELECT role, department_id FROM users WHERE phone = '${taken?.phone}'`)).toEqual([
+      { role: 'individual', department_id: departmentOf(picky) },
+    ])
+  })
+
+  it('of many who wait is approved in one request, which names those that cannot be', async () => {
+    const picky = await createWorkplace(product, 'corporate', 'Titiz Tekstil')
+    const path = { type: 'corporate' as const, companyId: picky.company.id }
+    const owner = await tokenOf(product, picky.people.corporateOwner)
+    await product.call('updateCompany', { as: owner, path, body: { registration_needs_approval: true } })
+    const phones = Array.from({ length: 5 }, () => nextPhone())
+    const waiting = await Promise.all(
+      phones.map(async (phone, at) => {
+        const department_id = departmentOf(picky, at === 4 ? 1 : 0)
+        return (await register({ company_id: picky.company.id, department_id, phone })).body.application?.id ?? ''
+      }),
+    )
+    const staff = await product.call('submitApplication', {
+      body: {
+        mode: 'existing',
+        applicant: { full_name: 'Can Demir', phone: nextPhone(), email: 'can@ornek.com' },
+        password,
+        target: { company_id: picky.company.id },
+      },
+    })
+    const [, , decided = '', member = '', closed = ''] = waiting
+    await product.call('decideApplication', {
+      as: owner,
+      path: { ...path, applicationId: decided },
+      body: { status: 'rejected' },
+    })
+    await enrol(product, picky.company, 'individual', { phone: phones[3] ?? '' })
+    await product.call('updateDepartment', {
+      as: owner,
+      path: { ...path, departmentId: departmentOf(picky, 1) },
+      body: { is_active: false },
+    })
+    const approve = () =>
+      product.call('approveRegistrations', {
+        as: owner,
+        path,
+        body: { application_ids: [...waiting, staff.body.application.id] },
+      })
+    const [first, second] = await Promise.all([approve(), approve()])
+    expect([first.body.approved_count, second.body.approved_count].sort()).toEqual([0, 2])
+    const { refused } = first.body.approved_count === 2 ? first.body : second.body
+    expect(refused.map(({ id, code }) => [id, code])).toEqual([
+      [decided, 'application.decided'],
+      [member, 'application.member_exists'],
+      [closed, 'department.not_open'],
+      [staff.body.application.id, 'application.missing'],
+    ])
+    for (const phone of phones.slice(0, 2)) {
+      const body = { phone, password, company_type: 'individual' as const, company_id: picky.company.id }
+      expect((await product.call('login', { body })).status).toBe(200)
+    }
+    const log = await logOf(product, picky.company.id)
+    expect(log.filter(({ type }) => type === 'APPLICATION_APPROVED')).toHaveLength(2)
+    expect(
+      await product.sql(`SELECT count(*)::int FROM applications WHERE company_id = '${picky.company.id}' AND
+        status = 'pending'`),
+    ).toEqual([{ count: 3 }])
+  })
+
+  it('of somebody who waits is not approved into a department that was closed meanwhile', async () => {
+    const picky = await createWorkplace(product, 'corporate', 'Titiz Döküm')
+    const [owner, path] = [
+      await tokenOf(product, picky.people.corporateOwner),
+      { type: 'corporate' as const, companyId: picky.company.id },
+    ]
+    await product.call('updateCompany', { as: owner, path, body: { registration_needs_approval: true } })
+    const departmentId = departmentOf(picky)
+    const { body } = await register({ company_id: picky.company.id, department_id: departmentId })
+    const open = (is_active: boolean) =>
+      product.call('updateDepartment', { as: owner, path: { ...path, departmentId }, body: { is_active } })
+    const approve = () =>
+      product.call('decideApplication', {
+        as: owner,
+        path: { ...path, applicationId: body.application?.id ?? '' },
+        body: { status: 'approved' },
+      })
+    await open(false)
+    expect((await approve()).problem.code).toBe('department.not_open')
+    await open(true)
+    expect((await approve()).status).toBe(200)
+  })
+
+  it('is decided about by firms only', async () => {
+    const reply = await product.call('updateCompany', {
+      as: await tokenOf(product, supplier.people.corporateOwner),
+      path: { type: 'supplier', companyId: supplier.company.id },
+      body: { registration_needs_approval: true },
+    })
+    expect(reply.problem.code).toBe('company.not_a_firm')
   })
 
   it.each([

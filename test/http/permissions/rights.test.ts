@@ -339,6 +339,7 @@ const table: Record<OperationId, Row> = {
     panel(managers, 404, () => ({ body: { status: 'approved' } }), { applicationId: unknownId }),
   ),
   rejectApplications: personal(panel(managers, 200, () => ({ body: { application_ids: [unknownId] } }))),
+  approveRegistrations: personal(contracts('corporate', managers, 200, { body: { application_ids: [unknownId] } })),
   getCompanySettings: panel(staff, 200),
   updateCompany: panel(['corporate4', 'corporateOwner'], 200, () => ({ body: { address: { city: '' } } })),
   listAuditLogs: shared(panel(managers, 200)),

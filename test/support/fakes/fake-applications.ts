@@ -1,6 +1,7 @@
 import {
   type Application,
   type ApplicationMode,
+  type ApprovedOrNot,
   Applications,
   type DecidedApplication,
   type Decision,
@@ -64,6 +65,24 @@ export class FakeApplications extends Applications {
         applicantName,
         isRejected: (await this.#decided((one) => one.id === id, decision)) !== null,
       })),
+    )
+  }
+
+  async approveAll(
+    companyId: string,
+    applicationIds: readonly string[],
+    decision: Decision & { status: 'approved' },
+  ): Promise<ApprovedOrNot[]> {
+    const found = this.rows.filter(
+      ({ id, ...one }) => one.companyId === companyId && one.departmentId !== null && applicationIds.includes(id),
+    )
+    return await Promise.all(
+      found.map(async ({ id, applicantName, applicantPhone, status }) => {
+        const isMember = await this.isMember(companyId, applicantPhone)
+        const obstacle = status !== 'pending' ? 'decided' : isMember ? 'member' : null
+        const approved = obstacle === null ? await this.#decided((one) => one.id === id, decision) : null
+        return { id, applicantName, approved, obstacle } as const
+      }),
     )
   }
 

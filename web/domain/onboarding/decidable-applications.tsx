@@ -13,7 +13,7 @@ export type DecisionActions<Application, Decision> = {
   onToggle: (application: Application, isRange: boolean) => void
 }
 
-export type RejectionProps<Application> = {
+export type SelectedProps<Application> = {
   applications: readonly Application[]
   onDone: () => void
   onClose: () => void
@@ -29,7 +29,13 @@ type Props<Application extends { id: string }, Decision> = {
   filters: ReactNode
   list: (actions: DecisionActions<Application, Decision>) => ReactNode
   Dialog: ComponentType<{ decision: Decision; onClose: () => void }>
-  Rejection: ComponentType<RejectionProps<Application>>
+  Rejection: ComponentType<SelectedProps<Application>>
+  /** Where some of the applications can be approved together. */
+  approval?: {
+    label: string
+    isFor: (application: Application) => boolean
+    Dialog: ComponentType<SelectedProps<Application>>
+  }
 }
 
 /** A list of applications that are decided one by one, or rejected together. */
@@ -44,11 +50,18 @@ export const DecidableApplications = <
   list,
   Dialog,
   Rejection,
+  approval,
 }: Props<Application, Decision>) => {
   const danger = useDangerStyles()
-  const { open, show, close } = useDialog<Decision | 'rejection'>()
+  const { open, show, close } = useDialog<Decision | 'rejection' | 'approval'>()
   const { items, toggle } = selected
   const clear = () => selected.set([])
+  const chosen = [...items.values()].slice(0, maxWaitingApplications)
+  const approvable = approval === undefined ? [] : chosen.filter(approval.isFor)
+  const decided = () => {
+    close()
+    clear()
+  }
   return (
     <>
       {items.size === 0 ? (
@@ -60,6 +73,11 @@ export const DecidableApplications = <
           more={items.size < Math.min(waiting, maxWaitingApplications) && selectWaiting}
           onClear={clear}
         >
+          {approvable.length > 0 && (
+            <Button appearance="primary" onClick={() => show('approval')}>
+              {approval?.label}
+            </Button>
+          )}
           <Button className={danger.quiet} onClick={() => show('rejection')}>
             Seçilenleri reddet
           </Button>
@@ -74,17 +92,11 @@ export const DecidableApplications = <
           show(decision)
         },
       })}
-      {open === 'rejection' && (
-        <Rejection
-          applications={[...items.values()].slice(0, maxWaitingApplications)}
-          onDone={() => {
-            close()
-            clear()
-          }}
-          onClose={close}
-        />
+      {open === 'rejection' && <Rejection applications={chosen} onDone={decided} onClose={close} />}
+      {open === 'approval' && approval && (
+        <approval.Dialog applications={approvable} onDone={decided} onClose={close} />
       )}
-      {open !== undefined && open !== 'rejection' && <Dialog decision={open} onClose={close} />}
+      {open !== undefined && open !== 'rejection' && open !== 'approval' && <Dialog decision={open} onClose={close} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { RejectionReport } from '../../api/generated.ts'
+import type { RejectionReport } from '../../api/generated-decisions.ts'
 import { bannerShown } from '../../frame/banners/banners-slice.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'

@@ -8,13 +8,13 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { problemText, statusOf } from '../../ui/words/problem-text.ts'
 import { ApplicationLinkField } from './application-link-field.tsx'
 import { linkSecretIn } from './application-link.ts'
-import { ApplicationState } from './application-state.tsx'
+import { ApplicationState, signInModeOf } from './application-state.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { searchOf } from './modes.ts'
+import { modeTitles, searchOf } from './modes.ts'
 
-const ToSignIn = () => (
-  <LinkButton appearance="subtle" to={`/${searchOf('corporate')}`}>
-    Kurumsal giriş
+const ToSignIn = ({ isEmployee = false }: { isEmployee?: boolean }) => (
+  <LinkButton appearance="subtle" to={`/${searchOf(signInModeOf(isEmployee))}`}>
+    {modeTitles[signInModeOf(isEmployee)]}
   </LinkButton>
 )
 
@@ -40,7 +40,7 @@ const Told = ({ secret }: { secret: string }) => {
     <>
       <ApplicationState application={application} notice={state?.notice} />
       {application.status === 'pending' && <ApplicationLinkField secret={secret} />}
-      {application.status !== 'approved' && <ToSignIn />}
+      {application.status !== 'approved' && <ToSignIn isEmployee={application.is_employee} />}
     </>
   )
 }
@@ -51,10 +51,10 @@ export const ApplicationPage = () => {
   const secret = linkSecretIn(hash)
   return (
     <EntryFrame>
-      <PageHeading title="Kurumsal hesap başvurusu" />
+      <PageHeading title="Başvurunun durumu" />
       {secret === undefined ? (
         <>
-          <Text>Bağlantı eksik. Başvururken size verilen bağlantının tamamını açın.</Text>
+          <Text>Bağlantı eksik. Başvururken ya da kayıt olurken size verilen bağlantının tamamını açın.</Text>
           <ToSignIn />
         </>
       ) : (

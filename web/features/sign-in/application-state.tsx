@@ -8,30 +8,50 @@ import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountCard } from './account-card.tsx'
-import { searchOf } from './modes.ts'
+import { type Mode, searchOf } from './modes.ts'
+
+/** Where people of an account sign in. */
+export const signInModeOf = (isEmployee: boolean): Mode => (isEmployee ? 'individual' : 'corporate')
 
 const useStyles = makeStyles({ reason: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 
 const intents = { pending: 'info', approved: 'success', rejected: 'error' } as const
 
-const sentences: Record<State['status'], (isNew: boolean) => string> = {
-  pending: (isNew) => `Başvurunuz bekliyor; kararı ${isNew ? 'platform yöneticisi' : 'şirketin yöneticileri'} verecek.`,
-  approved: (isNew) => (isNew ? 'Başvurunuz onaylandı, şirketiniz açıldı.' : 'Başvurunuz onaylandı.'),
-  rejected: () => 'Başvurunuz reddedildi.',
+type Kind = 'new' | 'existing' | 'employee'
+
+const sentences: Record<Kind, Record<State['status'], string>> = {
+  new: {
+    pending: 'Başvurunuz bekliyor; kararı platform yöneticisi verecek.',
+    approved: 'Başvurunuz onaylandı, şirketiniz açıldı.',
+    rejected: 'Başvurunuz reddedildi.',
+  },
+  existing: {
+    pending: 'Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.',
+    approved: 'Başvurunuz onaylandı.',
+    rejected: 'Başvurunuz reddedildi.',
+  },
+  employee: {
+    pending: 'Kaydınız onay bekliyor; kararı firmanızın yöneticileri verecek.',
+    approved: 'Kaydınız onaylandı.',
+    rejected: 'Kaydınız onaylanmadı.',
+  },
 }
 
-const factsOf = ({ created_at, decided_at }: State): Fact[] => [
-  ['Başvuru', formatInstant(created_at)],
+const factsOf = ({ is_employee, created_at, decided_at }: State): Fact[] => [
+  [is_employee ? 'Kayıt' : 'Başvuru', formatInstant(created_at)],
   ...(decided_at === null ? [] : [['Karar', formatInstant(decided_at)] as const]),
 ]
 
 /** What to do first after approval; this page does not know what has happened to the account since. */
-const NextStep = ({ application: { company, phone } }: { application: State }) => {
-  const search = searchOf('corporate', new URLSearchParams(company.slug === null ? {} : { sirket: company.slug }))
+const NextStep = ({ application: { company, phone, is_employee } }: { application: State }) => {
+  const search = searchOf(
+    signInModeOf(is_employee),
+    new URLSearchParams(company.slug === null ? {} : { sirket: company.slug }),
+  )
   return (
     <>
       <Text>
-        {`Sonu ${phone.slice(-2)} olan telefon numarası ve başvururken belirlediğiniz şifreyle giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız giriş sayfasında “Şifremi unuttum” seçeneğine dokunun.`}
+        {`Sonu ${phone.slice(-2)} olan telefon numarası ve ${is_employee ? 'kayıt olurken' : 'başvururken'} belirlediğiniz şifreyle giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız giriş sayfasında “Şifremi unuttum” seçeneğine dokunun.`}
       </Text>
       <LinkButton appearance="primary" size="large" to={`/${search}`}>
         Giriş yap
@@ -48,7 +68,7 @@ type Props = {
 
 export const ApplicationState = ({ application, notice }: Props) => {
   const styles = useStyles()
-  const { status, mode, company, reason } = application
+  const { status, mode, is_employee, company, reason } = application
   const isNew = mode === 'new'
   const facts = factsOf(application)
   if (reason !== null && reason !== rejectedByCompany)
@@ -63,11 +83,15 @@ export const ApplicationState = ({ application, notice }: Props) => {
       {status === 'pending' && <FormNotice intent="success" text={notice} />}
       <AccountCard name={company.name} below={`${companyTypeLabels[company.type]}${isNew ? ', yeni şirket' : ''}`} />
       <div role="status">
-        <Notice intent={intents[status]}>{sentences[status](isNew)}</Notice>
+        <Notice intent={intents[status]}>{sentences[is_employee ? 'employee' : mode][status]}</Notice>
       </div>
       <Facts facts={facts} />
       {status === 'approved' && <NextStep application={application} />}
-      {status === 'rejected' && <LinkButton to={`/${searchOf('corp-register')}`}>Yeniden başvur</LinkButton>}
+      {status === 'rejected' && (
+        <LinkButton to={`/${searchOf(is_employee ? 'register' : 'corp-register')}`}>
+          {is_employee ? 'Yeniden kayıt ol' : 'Yeniden başvur'}
+        </LinkButton>
+      )}
     </>
   )
 }

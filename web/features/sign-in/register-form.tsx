@@ -11,8 +11,9 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { phoneProblem } from '../../ui/forms/problems.ts'
-import { codeOf } from '../../ui/words/problem-text.ts'
+import { codeOf, isRefusal } from '../../ui/words/problem-text.ts'
 import { useFormStyles } from '../../frame/gate/credentials-form.tsx'
+import { newLinkSecret } from './application-link.ts'
 import { DepartmentPicker } from './department-picker.tsx'
 import type { AccountProps } from './account.ts'
 import { CompanyField } from './company-field.tsx'
@@ -23,9 +24,13 @@ import { KnownPhone } from './known-phone.tsx'
 
 const initial = { fullName: '', department: null as Pick | null, ...noPassword }
 
-type Props = AccountProps & { onRegistered: (message: string) => void }
+type Props = AccountProps & {
+  onRegistered: (message: string) => void
+  /** The firm has to approve; the secret is that of the link to the state. */
+  onWaiting: (secret: string, message: string) => void
+}
 
-export const RegisterForm = ({ onRegistered, ...props }: Props) => {
+export const RegisterForm = ({ onRegistered, onWaiting, ...props }: Props) => {
   const styles = useFormStyles()
   const { account, onAccount } = props
   const { phone } = account
@@ -33,6 +38,7 @@ export const RegisterForm = ({ onRegistered, ...props }: Props) => {
   const privacy = usePrivacyNotice()
   const [register] = useRegisterIndividualMutation()
   const [isKnown, setKnown] = useState(false)
+  const [linkSecret, setLinkSecret] = useState(newLinkSecret)
   const ownerOf = ({ fullName }: typeof initial) => ({
     names: [fullName],
     phones: [phoneDigits(phone)],
@@ -54,14 +60,17 @@ export const RegisterForm = ({ onRegistered, ...props }: Props) => {
           company_type: 'corporate',
           company_id: company?.id ?? '',
           department_id: draft.department?.id ?? '',
+          link_secret: linkSecret,
           ...(privacy.version !== undefined && { privacy_version: privacy.version }),
         },
       })
       privacy.refreshAfter(answer.error)
       setKnown(codeOf(answer.error) === 'employee.phone_taken')
+      if (isRefusal(answer.error)) setLinkSecret(newLinkSecret())
       return answer
     },
-    onSaved: ({ message }) => onRegistered(message),
+    onSaved: ({ message, application }) =>
+      application === null ? onRegistered(message) : onWaiting(linkSecret, message),
     failure: 'Kayıt işlemi başarısız',
   })
   return (

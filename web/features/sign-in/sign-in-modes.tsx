@@ -72,7 +72,13 @@ export const SignInModes = ({ linked, problem, initial, initiallyRemembered }: P
       <Suspense fallback={<Skeleton shape="picture" />}>
         {mode === 'individual' && <IndividualSignIn {...props} />}
         {mode === 'corporate' && <CorporateSignIn {...props} />}
-        {mode === 'register' && <RegisterForm {...props} onRegistered={(message) => show('individual', message)} />}
+        {mode === 'register' && (
+          <RegisterForm
+            {...props}
+            onRegistered={(message) => show('individual', message)}
+            onWaiting={showApplication}
+          />
+        )}
         {mode === 'corp-register' && <ApplicationForm {...props} onSent={showApplication} />}
         {(mode === 'forgot' || mode === 'corp-forgot') && (
           <ForgotForm {...props} isCorporate={isCorporate(mode)} onRequested={(message) => show(signInMode, message)} />

@@ -52,6 +52,7 @@ export const companyOperations = (use: OperationUse, images: ImagePolicy, limitS
         reminder_hours,
         slip_codes,
         withholds_vat,
+        registration_needs_approval,
         version,
       } = body
       images.refuseForeign(path.companyId, logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
@@ -68,6 +69,7 @@ export const companyOperations = (use: OperationUse, images: ImagePolicy, limitS
           reminderHours: reminder_hours,
           slipCodes: slip_codes,
           withholdsVat: withholds_vat,
+          registrationNeedsApproval: registration_needs_approval,
         },
         seenVersion: version,
       }).catch(withPresent(() => companies.settings(path.companyId)))

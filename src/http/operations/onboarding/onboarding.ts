@@ -1,8 +1,11 @@
 import { can } from '../../../core/actors/rules.ts'
 import {
+  type Application,
+  approveRegistrations,
   decideApplication,
   getApplicationState,
   registerIndividual,
+  type RefusedDecision,
   rejectApplications,
   type RejectionReport,
   type RequestedCompany,
@@ -29,15 +32,25 @@ const requestedCompany = ({ company_type, new_company_payload: wanted }: NewTarg
   ownerEmail: wanted.owner_email,
 })
 
-export const rejectionAnswer = ({ rejected, refused }: RejectionReport) => ({
-  success: true as const,
-  rejected_count: rejected,
-  refused: refused.map(({ applicationId, fullName, refusal: { code, facts } }) => ({
+const summaryOf = ({ id, mode, status, createdAt }: Application) => ({
+  id,
+  mode,
+  status,
+  created_at: createdAt.toISOString(),
+})
+
+const refusedDecisions = (refused: readonly RefusedDecision[]) =>
+  refused.map(({ applicationId, fullName, refusal: { code, facts } }) => ({
     id: applicationId,
     full_name: fullName,
     code,
     message: sentenceOf(code, facts),
-  })),
+  }))
+
+export const rejectionAnswer = ({ rejected, refused }: RejectionReport) => ({
+  success: true as const,
+  rejected_count: rejected,
+  refused: refusedDecisions(refused),
 })
 
 export const onboardingOperations = (use: OperationUse) => {
@@ -45,20 +58,30 @@ export const onboardingOperations = (use: OperationUse) => {
   return {
     getPrivacyNotice: read(() => Promise.resolve(privacyNotice)),
     registerIndividual: command(async ({ body, address }) => {
-      const { full_name, phone, password, company_id, department_id, privacy_version } = body
-      const user = await use(registerIndividual)({
+      const { full_name, phone, password, company_id, department_id, privacy_version, link_secret } = body
+      const registered = await use(registerIndividual)({
         fullName: full_name,
         phone,
         password,
         companyId: company_id,
         departmentId: department_id,
         privacyVersion: privacy_version,
+        linkSecret: link_secret,
         address,
       })
+      if ('application' in registered)
+        return {
+          success: true,
+          message: messages.registrationWaits,
+          user: null,
+          application: summaryOf(registered.application),
+        }
+      const { id, fullName, phone: ownPhone, role } = registered.employee
       return {
         success: true,
         message: messages.registered,
-        user: { id: user.id, full_name: user.fullName, phone: user.phone, role: user.role },
+        user: { id, full_name: fullName, phone: ownPhone, role },
+        application: null,
       }
     }),
     submitApplication: command(async ({ body, address }) => {
@@ -74,12 +97,7 @@ export const onboardingOperations = (use: OperationUse) => {
             : { newCompany: requestedCompany(body.target) },
         address,
       })
-      const { id, mode, status, createdAt } = application
-      return {
-        success: true,
-        message: messages.applied,
-        application: { id, mode, status, created_at: createdAt.toISOString() },
-      }
+      return { success: true, message: messages.applied, application: summaryOf(application) }
     }),
     // Not in one transaction: the request has to stay counted even if no application has this link.
     getApplicationState: steps(async ({ body, address }) => {
@@ -88,6 +106,7 @@ export const onboardingOperations = (use: OperationUse) => {
         application: {
           mode: state.mode,
           status: state.status,
+          is_employee: state.isEmployee,
           company: { name: state.companyName, type: state.companyType, slug: state.companySlug },
           phone: `5*******${state.phone.slice(-2)}`,
           created_at: state.createdAt.toISOString(),
@@ -108,5 +127,9 @@ export const onboardingOperations = (use: OperationUse) => {
         await use(rejectApplications)({ companyId, applicationIds: application_ids, actor, notes: notes ?? null }),
       ),
     ),
+    approveRegistrations: command(async ({ path: { companyId }, body: { application_ids: applicationIds }, actor }) => {
+      const { approved, refused } = await use(approveRegistrations)({ companyId, applicationIds, actor })
+      return { success: true, approved_count: approved, refused: refusedDecisions(refused) }
+    }),
   } satisfies Partial<Operations>
 }

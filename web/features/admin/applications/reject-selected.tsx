@@ -1,8 +1,8 @@
 import { type PlatformApplication, useRejectNewCompaniesMutation } from '../../../api/generated-admin.ts'
-import type { RejectionProps } from '../../../domain/onboarding/decidable-applications.tsx'
+import type { SelectedProps } from '../../../domain/onboarding/decidable-applications.tsx'
 import { RejectionDialog } from '../../../domain/onboarding/rejection-dialog.tsx'
 
-export const RejectSelected = ({ applications, ...dialog }: RejectionProps<PlatformApplication>) => {
+export const RejectSelected = ({ applications, ...dialog }: SelectedProps<PlatformApplication>) => {
   const [reject, { isLoading }] = useRejectNewCompaniesMutation()
   return (
     <RejectionDialog

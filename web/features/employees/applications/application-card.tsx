@@ -47,12 +47,13 @@ export const ApplicationCard = ({
   const styles = useStyles()
   const list = useListStyles()
   const mayDecide = useCan('decideApplications')
-  const { applicant, status, created_at, updated_at, notes } = application
+  const { applicant, department, status, created_at, updated_at, notes } = application
   const isPending = status === 'pending'
   const isChosen = isPending && isSelected(application.id)
   const facts: Fact[] = [
     [fieldLabels.phone, formatPhone(applicant.phone)],
-    [fieldLabels.email, applicant.email],
+    department === null ? ['Hesap', 'Kurumsal'] : ['Hesap', `Çalışan, ${department}`],
+    ...(applicant.email === null ? [] : [[fieldLabels.email, applicant.email] as const]),
     ['Başvuru', formatInstant(created_at)],
   ]
   if (!isPending) facts.push(['Karar', formatInstant(updated_at)])

@@ -15,6 +15,7 @@ import { once } from '../../../frame/use-download.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { useShownRows } from '../../../ui/lists/use-shown-rows.ts'
 import { useSelected } from '../../../ui/lists/selection/use-selected.ts'
+import { ApproveSelected } from './approve-selected.tsx'
 import { ApplicationList, type Asked } from './application-list.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { RejectSelected } from './reject-selected.tsx'
@@ -32,7 +33,13 @@ const choices = [
 
 const pageSize = 100
 
-const full = `Bekleyen başvuru sayısı ${maxWaitingApplications} oldu; yeni başvuru alınmıyor.`
+const approval = {
+  label: 'Seçilen çalışanları onayla',
+  isFor: ({ department }: Application) => department !== null,
+  Dialog: ApproveSelected,
+}
+
+const full = `Bekleyen başvuru sayısı ${formatNumber(maxWaitingApplications)} oldu; yeni başvuru alınmıyor.`
 
 export const ApplicationsTab = () => {
   const styles = useStyles()
@@ -69,6 +76,7 @@ export const ApplicationsTab = () => {
         selectWaiting={selectWaiting}
         Dialog={DecisionDialog}
         Rejection={RejectSelected}
+        approval={approval}
         filters={
           <div className={styles.bar}>
             <div className={styles.filter}>

@@ -1,6 +1,10 @@
 import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useDecideApplicationMutation, type Application, type DecideApplicationApiArg } from '../../../api/generated.ts'
+import {
+  useDecideApplicationMutation,
+  type Application,
+  type DecideApplicationApiArg,
+} from '../../../api/generated-decisions.ts'
 import { applicationDecisions, rejectedByCompany } from '../../../../src/texts/onboarding/labels.ts'
 import { ReasonField } from '../../../domain/onboarding/reason-field.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -13,8 +17,10 @@ const texts = {
   approved: {
     title: 'Başvuruyu onayla',
     yes: 'Onayla',
-    question: (name: string) =>
-      `${name} adlı kişinin başvurusu onaylansın mı? Başvuran, başvurusunda belirlediği şifreyle kurumsal kullanıcı olarak giriş yapabilecek.`,
+    question: (name: string, department: string | null) =>
+      department === null
+        ? `${name} adlı kişinin başvurusu onaylansın mı? Başvuran, başvurusunda belirlediği şifreyle kurumsal kullanıcı olarak giriş yapabilecek.`
+        : `${name} adlı kişinin kaydı onaylansın mı? Kayıt olurken belirlediği şifreyle giriş yapıp ${department} departmanının bir çalışanı olarak yemeğini seçebilecek.`,
   },
   rejected: {
     title: 'Başvuruyu reddet',
@@ -46,7 +52,7 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
       {...confirmed}
       onNo={onClose}
     >
-      <Text>{question(application.applicant.full_name)}</Text>
+      <Text>{question(application.applicant.full_name, application.department)}</Text>
       {status === 'rejected' && (
         <ReasonField hint="İsteğe bağlı; başvuran bu metni görür" value={reason} onChange={setReason} />
       )}

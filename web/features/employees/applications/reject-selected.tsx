@@ -1,10 +1,10 @@
 import { rejectedByCompany } from '../../../../src/texts/onboarding/labels.ts'
-import { type Application, useRejectApplicationsMutation } from '../../../api/generated.ts'
-import type { RejectionProps } from '../../../domain/onboarding/decidable-applications.tsx'
+import { type Application, useRejectApplicationsMutation } from '../../../api/generated-decisions.ts'
+import type { SelectedProps } from '../../../domain/onboarding/decidable-applications.tsx'
 import { RejectionDialog } from '../../../domain/onboarding/rejection-dialog.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 
-export const RejectSelected = ({ applications, ...dialog }: RejectionProps<Application>) => {
+export const RejectSelected = ({ applications, ...dialog }: SelectedProps<Application>) => {
   const company = useCompany()
   const [reject, { isLoading }] = useRejectApplicationsMutation()
   return (

@@ -12,6 +12,9 @@ export const slipCodesLabel = 'Fişlerdeki karekod şifre yazmadan giriş yaptı
 export const slipCodesHint =
   'Kod bir kez geçerlidir, ardından çalışan kendi şifresini belirler. Kapatırsanız verilmiş kodlar geçersiz olur; fişteki şifreler geçerli kalır.'
 export const withholdsVatLabel = 'Belirlenmiş alıcıyız: mutabakatlarda KDV tevkifatı (5/10) gösterilsin'
+export const registrationNeedsApprovalLabel = 'Kendisi kayıt olan çalışanlar bir yöneticinin onayını beklesin'
+export const registrationNeedsApprovalHint =
+  'Kayıtlar Çalışanlar → Başvurular listesine düşer; onaylananlar giriş yapabilir. Kapatırsanız bekleyenler yine karar bekler.'
 export const logoLabel = 'Logo'
 
 export type CompanyDraft = {
@@ -30,6 +33,8 @@ export type CompanyDraft = {
   slipCodes: boolean
   /** Firms only. */
   withholdsVat: boolean
+  /** Firms only. */
+  registrationNeedsApproval: boolean
   version: number
 }
 
@@ -43,6 +48,7 @@ export const draftOf = ({
   reminder_hours,
   slip_codes,
   withholds_vat,
+  registration_needs_approval,
   version,
 }: CompanySettings): CompanyDraft => ({
   name,
@@ -57,6 +63,7 @@ export const draftOf = ({
   reminderHours: String(reminder_hours),
   slipCodes: slip_codes,
   withholdsVat: withholds_vat,
+  registrationNeedsApproval: registration_needs_approval,
   version,
 })
 
@@ -74,11 +81,20 @@ export const read = (draft: CompanyDraft) =>
     [reminderLabel, reminderText(draft.reminderHours)],
     [slipCodesLabel, draft.slipCodes ? 'Evet' : 'Hayır'],
     [withholdsVatLabel, draft.withholdsVat ? 'Evet' : 'Hayır'],
+    [registrationNeedsApprovalLabel, draft.registrationNeedsApproval ? 'Evet' : 'Hayır'],
   ] as const
 
 /** Sends only what has changed. */
 export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompanyApiArg['body'] => {
-  const { version: _, allergensRequired, reminderHours, slipCodes, withholdsVat, ...texts } = draft
+  const {
+    version: _,
+    allergensRequired,
+    reminderHours,
+    slipCodes,
+    withholdsVat,
+    registrationNeedsApproval,
+    ...texts
+  } = draft
   const trimmed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as typeof texts
   const differs = (field: keyof typeof texts) => trimmed[field] !== saved[field]
   const address = {
@@ -95,6 +111,9 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
     ...(reminderHours !== saved.reminderHours && { reminder_hours: Number(reminderHours) }),
     ...(slipCodes !== saved.slipCodes && { slip_codes: slipCodes }),
     ...(withholdsVat !== saved.withholdsVat && { withholds_vat: withholdsVat }),
+    ...(registrationNeedsApproval !== saved.registrationNeedsApproval && {
+      registration_needs_approval: registrationNeedsApproval,
+    }),
     ...(differs('logoUrl') && { logo_url: trimmed.logoUrl || null }),
     ...(Object.keys(address).length > 0 && { address }),
   }

@@ -23,6 +23,8 @@ import {
   read,
   reminderLabel,
   reminderText,
+  registrationNeedsApprovalHint,
+  registrationNeedsApprovalLabel,
   slipCodesHint,
   slipCodesLabel,
   withholdsVatLabel,
@@ -100,6 +102,15 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
           checked={draft.withholdsVat}
           onChange={(_, { checked }) => change({ withholdsVat: checked === true })}
         />
+      )}
+      {company.type === 'corporate' && (
+        <Field className={styles.wide} hint={registrationNeedsApprovalHint}>
+          <Checkbox
+            label={registrationNeedsApprovalLabel}
+            checked={draft.registrationNeedsApproval}
+            onChange={(_, { checked }) => change({ registrationNeedsApproval: checked === true })}
+          />
+        </Field>
       )}
       <Field className={styles.wide} hint={slipCodesHint}>
         <Checkbox
