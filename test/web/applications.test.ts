@@ -102,7 +102,7 @@ describe('Applications', () => {
     const phone = nextPhone()
     await newcomer.fills({ 'Ad soyad': 'Ayşe Işıklar', Telefon: phone, Şifre: password, 'Şifre (tekrar)': password })
     await newcomer.picks('Şirket', 'boğaziçi', company.name)
-    await newcomer.picks('Departman', 'a', house.departments[0]?.name ?? '')
+    await newcomer.picks('Departman', 'ret', house.departments[0]?.name ?? '')
     await newcomer.presses('Kayıt ol')
     await newcomer.isAt('/basvuru')
     await newcomer.sees(

@@ -19,7 +19,6 @@ import { BulkBar } from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { filtersOf, usePeopleAddress } from './people-address.ts'
-import { NewcomersOffer } from './newcomers-offer.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { PersonFilters } from './person-filters.tsx'
@@ -34,6 +33,7 @@ const NewPasswordsDialog = later(async () => (await import('../passwords/new-pas
 const PersonPanel = later(async () => (await import('./person-panel.tsx')).PersonPanel)
 const BulkDialog = later(async () => (await import('./bulk-dialog.tsx')).BulkDialog)
 const AbsenceDialog = later(async () => (await import('./absence-dialog.tsx')).AbsenceDialog)
+const NewcomersOffer = later(async () => (await import('./newcomers-offer.tsx')).NewcomersOffer)
 const loadParts = allOf(PersonPanel, BulkDialog)
 
 const useStyles = makeStyles({
