@@ -8309,6 +8309,11 @@ export interface components {
              */
             closed_reason: "partnership_ended" | "no_shift" | "day_closed" | "too_late" | "absent" | null;
             /**
+             * @description Kapalı günün adı: firmanınki, firma açıksa cateringinki; gün kapalı değilse null
+             * @example null
+             */
+            closed_name?: string | null;
+            /**
              * @description Çalışan o gün yok, adına yemek ayrılmaz
              * @example false
              */
@@ -17732,6 +17737,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: components["schemas"]["MenuDay"][];
+                        /** @description Firmanın ya da cateringin bu vardiya için kapalı günleri; ikisi de kapalıysa firmanınki */
+                        closed_days: {
+                            /** @example 2026-11-27 */
+                            date: components["schemas"]["LocalDate"];
+                            /** @example Köprü günü */
+                            name: string;
+                        }[];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };

@@ -278,6 +278,7 @@ export const boundOf: Record<string, Bound> = {
   'listDeliveries.deliveries': 'full',
   'listKitchenShifts.shifts': 'full',
   'listMenuDays.days': 'request',
+  'listMenuDays.closed_days': 'fixed',
   MenuChoices: 'full',
   MenuCourses: 'full',
   CommonCourses: 'full',

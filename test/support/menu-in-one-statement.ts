@@ -1,7 +1,15 @@
 import { closedReason, selectableUntil, skipKey } from '../../src/core/menus/index.ts'
 import type { CompanyId, LocalDate, ShiftId, UserId } from '../../src/core/shared/index.ts'
 import { cutOffIn } from '../../src/core/shifts/rules.ts'
-import { type Database, isPresent, isUsual, partnerCutOff, prepared, servesDay } from '../../src/persistence/index.ts'
+import {
+  closedName,
+  type Database,
+  isPresent,
+  isUsual,
+  partnerCutOff,
+  prepared,
+  servesDay,
+} from '../../src/persistence/index.ts'
 import { coursesWithDishes, optionsWithDishes } from '../../src/reads/menus/dishes.ts'
 import type { ClosedDay, MenuCourse, MenuOption, MenuPlayDay } from '../../src/reads/kernel/contract-shapes.ts'
 
@@ -55,6 +63,7 @@ export const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; 
     CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id,
     k.name AS catering_name, s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days,
     s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at, d.status = 'suspended' AS is_off,
+    ${closedName} AS closed_name,
     ${isUsual('$companyId', '$userId::uuid', 'd.shift_id', 'd.date')} AS is_usual,
     coalesce(c.choice_key, '${skipKey}') = '${skipKey}' AND NOT ${isPresent('$companyId', '$userId', 'd.date')} AS is_absent, p.cutoff_days AS partner_days,
     p.cutoff_time AS partner_time

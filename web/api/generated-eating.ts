@@ -394,6 +394,8 @@ export type MenuPlayDay = {
         | "absent"
         | null
       );
+  /** Kapalı günün adı: firmanınki, firma açıksa cateringinki; gün kapalı değilse null */
+  closed_name?: string | null;
   /** Çalışan o gün yok, adına yemek ayrılmaz */
   is_absent?: boolean;
   options: {

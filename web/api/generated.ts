@@ -3661,6 +3661,11 @@ export type ExportFirmListsApiArg = {
 export type ListMenuDaysApiResponse =
   /** status 200 Menü günleri, tarihe göre */ {
     days: MenuDay[];
+    /** Firmanın ya da cateringin bu vardiya için kapalı günleri; ikisi de kapalıysa firmanınki */
+    closed_days: {
+      date: LocalDate;
+      name: string;
+    }[];
     undeclared_dishes: UndeclaredDishes;
   };
 export type ListMenuDaysApiArg = {

@@ -1,7 +1,7 @@
 import { type ClosedReason, closedReason, firstShownDay, selectableUntil } from '../../core/menus/index.ts'
 import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import { cutOffIn } from '../../core/shifts/rules.ts'
-import { type Database, gathered, partnerCutOff, prepared, servesDay } from '../../persistence/index.ts'
+import { closedName, type Database, gathered, partnerCutOff, prepared, servesDay } from '../../persistence/index.ts'
 import type { ClosedDay, MenuCourse, MenuOption, MenuPlayDay } from '../kernel/contract-shapes.ts'
 import { coursesWithDishes, optionsWithDishes } from './dishes.ts'
 
@@ -34,6 +34,7 @@ interface DayRow {
   is_withdrawn: boolean
   /** The firm or the catering is closed (rule Y1). */
   is_off: boolean
+  closed_name: string | null
 }
 
 /** The version of a firm's menu: all marks together (0124). */
@@ -81,7 +82,7 @@ const daysOf = prepared<{ companyIds: readonly CompanyId[]; today: string }, Day
       k.name AS catering_name, s.timezone, s.start_time, s.end_time, s.days, s.is_active, s.is_deleted, s.cutoff_days,
       s.cutoff_time, p.cutoff_days AS partner_days, p.cutoff_time AS partner_time,
       coalesce(${servesDay}, false) AS is_partner, d.closed_at, d.is_withdrawn,
-      d.status = 'suspended' AS is_off
+      d.status = 'suspended' AS is_off, ${closedName} AS closed_name
     FROM menu_days d
     ${partnerCutOff}
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
@@ -127,7 +128,8 @@ export interface FirmMenu {
 }
 
 const firmDay = (row: DayRow): FirmDay => {
-  const { shift_id, shift_title, date, options, common_courses, catering_id, catering_name, timezone } = row
+  const { shift_id, shift_title, date, options, common_courses, catering_id, catering_name, closed_name, timezone } =
+    row
   const service = {
     shift: {
       timezone,
@@ -153,6 +155,7 @@ const firmDay = (row: DayRow): FirmDay => {
       selectable_until,
       catering_id,
       catering_name,
+      closed_name,
     },
     shift: { timezone, startTime: row.start_time, endTime: row.end_time, isDeleted: row.is_deleted },
     closesAt,

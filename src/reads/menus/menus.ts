@@ -15,35 +15,56 @@ import { coursesWithDishes, optionsWithDishes } from './dishes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { menuStates, missingDays, nextWithoutMenu, todayOf } from './menu-states.ts'
 
+interface KitchenRow extends Omit<Parameters<typeof menuDayShape>[0], 'date'> {
+  closed_days: { date: LocalDate; name: string }[]
+  /** Like the others, null if there is no menu. */
+  date: LocalDate | null
+}
+/** The days on which the firm or the catering is closed come with the first one, or alone. */
 const kitchenDays = prepared<
   { cateringId: CompanyId; corporateId: CompanyId; shiftId: ShiftId; start: string; end: string },
-  Parameters<typeof menuDayShape>[0]
+  KitchenRow
 >(`
-  SELECT d.date, d.shift_id, CASE d.status WHEN 'draft' THEN 'draft' ELSE 'published' END AS status,
-    ${optionsWithDishes} AS options,
-    ${coursesWithDishes} AS common_courses, d.version,
-    (
-      SELECT coalesce(jsonb_object_agg(choice_key, people), '{}')
-      FROM (
-        SELECT t.choice_key, sum(t.total)::int AS people
-        FROM choice_totals t
-        WHERE t.catering_id = d.catering_id
-          AND t.corporate_id = d.corporate_id
-          AND t.date = d.date
-          AND t.shift_id = d.shift_id
-        GROUP BY t.choice_key
-        HAVING sum(t.total) > 0
-      ) chosen
-    ) AS counts,
-    ${instant(`coalesce(d.closed_at, ${closesAt})`)} AS closes_at
-  FROM menu_days d
-  JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
-  ${partnerCutOff}
-  WHERE d.catering_id = $cateringId
-    AND d.corporate_id = $corporateId
-    AND d.shift_id = $shiftId
-    AND d.date BETWEEN $start AND $end
-  ORDER BY d.date`)
+  SELECT asked.closed_days, day.*
+  FROM (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('date', date, 'name', name) ORDER BY date), '[]') AS closed_days
+    FROM (
+      SELECT DISTINCT ON (x.date) x.date, x.name
+      FROM closed_days x
+      JOIN shifts s ON s.company_id = $corporateId AND s.id = $shiftId
+      WHERE x.company_id IN ($corporateId, $cateringId)
+        AND x.date BETWEEN $start AND $end
+        AND (x.from_time IS NULL OR s.start_time >= x.from_time)
+      ORDER BY x.date, x.company_id = $corporateId DESC
+    ) closed
+  ) asked
+  LEFT JOIN LATERAL (
+    SELECT d.date, d.shift_id, CASE d.status WHEN 'draft' THEN 'draft' ELSE 'published' END AS status,
+      ${optionsWithDishes} AS options,
+      ${coursesWithDishes} AS common_courses, d.version,
+      (
+        SELECT coalesce(jsonb_object_agg(choice_key, people), '{}')
+        FROM (
+          SELECT t.choice_key, sum(t.total)::int AS people
+          FROM choice_totals t
+          WHERE t.catering_id = d.catering_id
+            AND t.corporate_id = d.corporate_id
+            AND t.date = d.date
+            AND t.shift_id = d.shift_id
+          GROUP BY t.choice_key
+          HAVING sum(t.total) > 0
+        ) chosen
+      ) AS counts,
+      ${instant(`coalesce(d.closed_at, ${closesAt})`)} AS closes_at
+    FROM menu_days d
+    JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
+    ${partnerCutOff}
+    WHERE d.catering_id = $cateringId
+      AND d.corporate_id = $corporateId
+      AND d.shift_id = $shiftId
+      AND d.date BETWEEN $start AND $end
+  ) day ON true
+  ORDER BY day.date`)
 
 const statesBetween = (from: string, to: string): string =>
   menuStates({ catering: '$cateringId', firm: '$corporateId', from, to, now: '$now' })
@@ -183,7 +204,7 @@ export class MenuReads extends Reads {
     kitchen: { cateringId: CompanyId; corporateId: CompanyId; shiftId: ShiftId },
     start: LocalDate,
     end: LocalDate,
-  ): Promise<MenuDay[]> {
+  ): Promise<{ days: MenuDay[]; closedDays: KitchenRow['closed_days'] }> {
     const values = {
       cateringId: kitchen.cateringId,
       corporateId: kitchen.corporateId,
@@ -192,7 +213,10 @@ export class MenuReads extends Reads {
       end,
     }
     const rows = await this.db.rows(kitchenDays, values)
-    return rows.map(menuDayShape)
+    return {
+      days: rows.flatMap(({ date, ...day }) => (date === null ? [] : menuDayShape({ date, ...day }))),
+      closedDays: rows[0]?.closed_days ?? [],
+    }
   }
 
   async week(cateringId: CompanyId, corporateId: CompanyId, start: LocalDate): Promise<MenuWeek> {

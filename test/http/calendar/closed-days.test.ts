@@ -25,6 +25,8 @@ const dates = [
   '2026-11-27',
   '2026-12-02',
   '2026-12-03',
+  '2026-12-04',
+  '2026-12-07',
 ]
 
 beforeEach(async () => {
@@ -251,12 +253,41 @@ describe('a day that a catering closes', () => {
     expect((await close([{ date, name: 'Mutfak bakımı' }], kitchen(), cook)).body).toMatchObject({
       cancelled_choices: 1,
     })
-    expect((await seen()).day).toMatchObject({ closed_reason: 'day_closed' })
+    expect((await seen()).day).toMatchObject({ closed_reason: 'day_closed', closed_name: 'Mutfak bakımı' })
     await close([{ date, name: 'Firma da kapalı' }])
     await open(date, kitchen(), cook)
-    expect((await seen()).day, 'the firm is still closed').toMatchObject({ closed_reason: 'day_closed' })
+    const still = { closed_reason: 'day_closed', closed_name: 'Firma da kapalı' }
+    expect((await seen()).day, 'the firm is still closed').toMatchObject(still)
     await open()
-    expect((await seen()).day).toMatchObject({ selectable: true })
+    expect((await seen()).day).toMatchObject({ selectable: true, closed_name: null })
+  })
+
+  it('has the name that it was given last in the menus of its firms', async () => {
+    await writeMenu(product, world, { date })
+    const cook = await tokenOf(product, world.cateringA.people.corporateOwner)
+    await close([{ date, name: 'Bakim' }], kitchen(), cook)
+    expect((await seen()).day).toMatchObject({ closed_name: 'Bakim' })
+    await close([{ date, name: 'Bakım' }], kitchen(), cook)
+    expect((await seen()).day).toMatchObject({ closed_name: 'Bakım' })
+  })
+
+  it('is named beside the menus that the catering writes, by the firm if that is closed too', async () => {
+    const cook = await tokenOf(product, world.cateringA.people.corporateOwner)
+    await close([{ date, name: 'Mutfak bakımı' }], kitchen(), cook)
+    const named = async (shift_id = world.dayShift.id) => {
+      const { body } = await product.call('listMenuDays', {
+        as: cook,
+        path: { cateringId: kitchen().companyId, corpId: firm().companyId },
+        query: { shift_id, start_date: date, end_date: date },
+      })
+      return body.closed_days
+    }
+    expect(await named()).toEqual([{ date, name: 'Mutfak bakımı' }])
+    await close([{ date, name: 'Köprü günü', from_time: '20:00' }])
+    expect(await named()).toEqual([{ date, name: 'Mutfak bakımı' }])
+    expect(await named(world.nightShift.id)).toEqual([{ date, name: 'Köprü günü' }])
+    await open(date, kitchen(), cook)
+    expect(await named()).toEqual([])
   })
 })
 

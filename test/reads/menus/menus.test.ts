@@ -168,7 +168,7 @@ describe('the days of a kitchen', () => {
       aMenuDay(rival, shift, { date: '2026-03-03' }),
     ])
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
-    const days = await menus.kitchenDays(kitchen, '2026-03-02', '2026-03-05')
+    const { days } = await menus.kitchenDays(kitchen, '2026-03-02', '2026-03-05')
     expect(days).toEqual([
       {
         date: '2026-03-02',

@@ -38,6 +38,7 @@ const edited = (kept: MenuDay, draft: DayDraft): EditedDay => ({
   start: draftOf(kept),
   draft,
   isChanged: true,
+  closedFor: undefined,
   isChecked: false,
   isClosed: false,
   message: undefined,

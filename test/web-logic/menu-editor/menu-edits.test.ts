@@ -113,7 +113,13 @@ describe('replacing a dish that people chose', () => {
   const chosen = (isClosed: boolean): EditedDay => {
     const kept = { meals: { A: { name: 'Mantı' } }, choice_counts: { A: 12 } } as unknown as MenuDay
     const [start, draft] = [[option('A', 'Ana', 'Mantı')], [option('A', 'Ana', 'Pide')]]
-    const nothing = { isChanged: true, isChecked: false, message: undefined, overtaken: undefined }
+    const nothing = {
+      isChanged: true,
+      isChecked: false,
+      closedFor: undefined,
+      message: undefined,
+      overtaken: undefined,
+    }
     return { date: '2026-11-16', kept, base: kept, start, draft, isClosed, ...nothing }
   }
   it('asks what the change means, and no longer offers a correction after the cut-off', () => {

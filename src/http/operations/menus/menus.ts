@@ -152,15 +152,16 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
   const savedDays = async (kitchen: Kitchen, dates: readonly LocalDate[]) => {
     const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
     if (first === undefined || last === undefined) return []
-    const days = await menus.kitchenDays(kitchen, first, last)
+    const { days } = await menus.kitchenDays(kitchen, first, last)
     return days.filter(({ date }) => dates.includes(date))
   }
 
   return {
     listMenuDays: read(async ({ path, query }) => {
       refuseUnfitRange(query.start_date, query.end_date)
-      const days = await menus.kitchenDays(kitchenOf(path, query.shift_id), query.start_date, query.end_date)
-      return { days, undeclared_dishes: countUndeclared(days) }
+      const kitchen = kitchenOf(path, query.shift_id)
+      const { days, closedDays } = await menus.kitchenDays(kitchen, query.start_date, query.end_date)
+      return { days, closed_days: closedDays, undeclared_dishes: countUndeclared(days) }
     }),
     saveMenuDay: command(async ({ path, body }) => {
       const { corporate_id, shift_id, date, meals, choices, common_courses, status, dish_changes, version } = body
@@ -176,7 +177,7 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
         seenVersion: version,
       }
       await use(saveMenuDay)({ kitchen, draft }).catch(
-        withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
+        withPresent(async () => (await menus.kitchenDays(kitchen, date, date)).days[0] ?? {}),
       )
       const days = await savedDays(kitchen, [date])
       return { success: true, day: days[0] as MenuDay, undeclared_dishes: countUndeclared(days) }

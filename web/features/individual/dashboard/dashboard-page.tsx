@@ -59,7 +59,7 @@ const Meals = ({ days, closed, shifts, now }: MealsProps) => {
         />
         <WaitingDays groups={groups.filter(({ date }) => date >= today)} today={today} />
       </div>
-      <UpcomingMeals groups={groups.filter(({ date }) => date > tomorrow)} closed={closed} />
+      <UpcomingMeals groups={groups.filter(({ date }) => date > tomorrow)} />
     </div>
   )
 }

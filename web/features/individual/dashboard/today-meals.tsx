@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
+import { closedName } from '../../../domain/calendar/closed-name.ts'
 import { Link } from '../../../ui/link.tsx'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { homeTimezone } from '../../../../src/core/shared/rules.ts'
@@ -16,7 +17,7 @@ import { closedText } from '../choosing/closed-text.ts'
 import { CommonCourses } from '../common-courses.tsx'
 import { chosenOption, isAbsent, isStanding } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
-import { closedDayText, closedOn, isClosed } from './closed-day.ts'
+import { closedOn, isClosed } from './closed-day.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 import { TodayRating } from './today-rating.tsx'
 
@@ -59,7 +60,7 @@ const shiftText = ({ shift_title }: MenuPlayDay, shift: Shift | undefined): stri
   shift === undefined ? shift_title : `${shift_title} ${shiftHours(shift)}`
 
 /** The text below the tray: the dish, that the person skips it, or why the tray is empty. */
-const wordsOf = (day: MenuPlayDay, { shift, closed, now }: Pick<TodayMealProps, 'shift' | 'closed' | 'now'>) => {
+const wordsOf = (day: MenuPlayDay, { shift, now }: Pick<TodayMealProps, 'shift' | 'now'>) => {
   const option = chosenOption(day)
   if (option !== undefined) {
     const { main, sides } = partsOf(option.meal.name)
@@ -68,7 +69,7 @@ const wordsOf = (day: MenuPlayDay, { shift, closed, now }: Pick<TodayMealProps, 
   if (isAbsent(day)) return { title: 'Yoksunuz', text: 'Bugün adınıza yemek ayrılmadı.', isSentence: true }
   if (isClosed(day))
     return {
-      title: closedDayText(closed.find(({ date }) => date === day.date)),
+      title: closedName(day.closed_name),
       text: 'Bugün yemek çıkmıyor.',
       isSentence: true,
     }
@@ -79,17 +80,17 @@ const wordsOf = (day: MenuPlayDay, { shift, closed, now }: Pick<TodayMealProps, 
   return { title: 'Yemek seçmediniz', text: closedText(day, shift?.timezone ?? homeTimezone, now), isSentence: true }
 }
 
-type TodayMealProps = Pick<Props, 'closed' | 'showsCaterer' | 'now'> & {
+type TodayMealProps = Pick<Props, 'showsCaterer' | 'now'> & {
   day: MenuPlayDay
   shift: Shift | undefined
   word: string
 }
 
-const TodayMeal = ({ day, closed, shift, word, showsCaterer, now }: TodayMealProps) => {
+const TodayMeal = ({ day, shift, word, showsCaterer, now }: TodayMealProps) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const option = chosenOption(day)
-  const { title, text, isSentence } = wordsOf(day, { shift, closed, now })
+  const { title, text, isSentence } = wordsOf(day, { shift, now })
   const address = useAreaPath()(`secim?${new URLSearchParams({ date: day.date, shift: day.shift_id }).toString()}`)
   return (
     <section className={home.card} aria-label={word}>
@@ -157,7 +158,7 @@ export const TodayMeals = ({ today, days, closed, shifts, showsCaterer, now }: P
           <Tray />
         </Table>
         <p className={styles.nothing}>
-          {closedDay === undefined ? 'Bugün için yayınlanmış menü yok.' : closedDayText(closedDay)}
+          {closedDay === undefined ? 'Bugün için yayınlanmış menü yok.' : closedName(closedDay.name)}
         </p>
       </section>
     )
@@ -167,7 +168,6 @@ export const TodayMeals = ({ today, days, closed, shifts, showsCaterer, now }: P
         <TodayMeal
           key={`${day.date} ${day.shift_id}`}
           day={day}
-          closed={closed}
           shift={shifts.find(({ id }) => id === day.shift_id)}
           word={day.date < today ? 'Bu gece' : 'Bugün'}
           showsCaterer={showsCaterer}

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
+import { closedName } from '../../../domain/calendar/closed-name.ts'
 import { Link } from '../../../ui/link.tsx'
 import { standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { Shift } from '../../../api/generated.ts'
@@ -23,7 +24,7 @@ import {
   waitsForChoice,
 } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
-import { closedDayText, closedOn, notChosen } from './closed-day.ts'
+import { closedOn, notChosen } from './closed-day.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 
 const useStyles = makeStyles({
@@ -87,7 +88,7 @@ export const TomorrowRow = ({ date, group, closed, shifts, showsCaterer, now }: 
   const chosen = group?.days.filter((day) => day.completed && !isAbsent(day)) ?? []
   const waiting = group !== undefined && waitsForChoice(group) ? group.days.find(isWaiting) : undefined
   const closedDay = closedOn(date, closed)
-  const noMenu = closedDay === undefined ? 'Yayınlanmış menü yok' : closedDayText(closedDay)
+  const noMenu = closedDay === undefined ? 'Yayınlanmış menü yok' : closedName(closedDay.name)
   const [only] = chosen.length === 1 ? chosen : []
   const dish = only && chosenOption(only)?.meal
   const content = (
@@ -112,7 +113,7 @@ export const TomorrowRow = ({ date, group, closed, shifts, showsCaterer, now }: 
         {dish && <CommonCourses courses={only.common_courses} beside="Yanında:" isDetailed />}
         {chosen.length === 0 && (
           <span className={styles.open}>
-            {group === undefined ? noMenu : waiting ? 'Henüz seçmediniz' : notChosen(group, closed)}
+            {group === undefined ? noMenu : waiting ? 'Henüz seçmediniz' : notChosen(group)}
           </span>
         )}
       </span>

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Link } from '../../../ui/link.tsx'
-import type { ClosedDay } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishName } from '../../../domain/menus/food/dish-name.tsx'
@@ -43,7 +42,7 @@ const useStyles = makeStyles({
   closed: { color: colors.ink2, fontSize: '16px', lineHeight: '20px' },
 })
 
-const UpcomingDay = ({ group, closed }: { group: DateGroup; closed: readonly ClosedDay[] }) => {
+const UpcomingDay = ({ group }: { group: DateGroup }) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const pathTo = useAreaPath()
@@ -62,7 +61,7 @@ const UpcomingDay = ({ group, closed }: { group: DateGroup; closed: readonly Clo
           {beside !== undefined && <span className={styles.beside}>{beside}</span>}
           {chosen.length === 0 && (
             <span className={waitsForChoice(group) ? styles.open : styles.closed}>
-              {waitsForChoice(group) ? 'Henüz seçmediniz' : notChosen(group, closed)}
+              {waitsForChoice(group) ? 'Henüz seçmediniz' : notChosen(group)}
             </span>
           )}
         </span>
@@ -72,7 +71,7 @@ const UpcomingDay = ({ group, closed }: { group: DateGroup; closed: readonly Clo
 }
 
 /** On a desktop, the meals after tomorrow. */
-export const UpcomingMeals = ({ groups, closed }: { groups: readonly DateGroup[]; closed: readonly ClosedDay[] }) => {
+export const UpcomingMeals = ({ groups }: { groups: readonly DateGroup[] }) => {
   const styles = useStyles()
   if (groups.length === 0) return null
   return (
@@ -82,7 +81,7 @@ export const UpcomingMeals = ({ groups, closed }: { groups: readonly DateGroup[]
       </h2>
       <ul className={styles.days}>
         {groups.slice(0, maxDays).map((group) => (
-          <UpcomingDay key={group.date} group={group} closed={closed} />
+          <UpcomingDay key={group.date} group={group} />
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { weekdayOf } from '../../../../src/core/shared/rules.ts'
+import { closedName } from '../../../domain/calendar/closed-name.ts'
 import { colors } from '../../../ui/colors.ts'
 import type { UnsavedDish } from '../../../domain/menus/dish-form.tsx'
 import { DishPanel } from '../../../domain/menus/dish-panel.tsx'
@@ -108,7 +109,10 @@ export const DayGrid = ({
       </>
     )
     const row = { key: date, name: dayName(date), day: shown, isMuted: date <= today, isLocked: date < today }
-    if (day === undefined) return { ...row, state: 'Vardiya çalışmıyor', cells: [] }
+    if (day === undefined) {
+      const closedFor = editor.closedFor.get(date)
+      return { ...row, state: closedFor === undefined ? 'Vardiya çalışmıyor' : closedName(closedFor), cells: [] }
+    }
     return {
       ...row,
       state: <DayState day={day} />,

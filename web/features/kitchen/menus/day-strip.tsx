@@ -5,6 +5,7 @@ import {
   CircleRegular,
   DocumentEditRegular,
   EditRegular,
+  LockClosedRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
 import { useEffect, useRef } from 'react'
@@ -48,18 +49,23 @@ const useStyles = makeStyles({
   number: { fontSize: '16px', lineHeight: '20px', fontWeight: 700 },
   published: { border: '1px solid transparent', backgroundColor: colors.herbSoft, color: colors.herb },
   draft: { border: '1px solid transparent', backgroundColor: colors.saffronSoft, color: colors.saffron },
+  closed: { border: `1px dashed ${colors.lineStrong}`, color: colors.ink2 },
   unsaved: { border: '1px solid transparent', backgroundColor: colors.infoSoft, color: colors.info },
   past: { color: colors.ink3 },
   open: { boxShadow: `inset 0 0 0 2px ${colors.brand}` },
 })
 
-type State = 'unsaved' | 'published' | 'draft' | 'blank'
+type State = 'unsaved' | 'closed' | 'published' | 'draft' | 'blank'
 
-const stateOf = ({ kept, isChanged }: EditedDay): State =>
-  isChanged ? 'unsaved' : kept === undefined ? 'blank' : kept.status
+const stateOf = ({ kept, isChanged, closedFor }: EditedDay): State => {
+  if (isChanged) return 'unsaved'
+  if (closedFor !== undefined) return 'closed'
+  return kept === undefined ? 'blank' : kept.status
+}
 
 const states: Record<State, { word: string; Icon: FluentIcon }> = {
   unsaved: { word: 'kaydedilmedi', Icon: EditRegular },
+  closed: { word: 'kapalı', Icon: LockClosedRegular },
   published: { word: 'yayında', Icon: CheckmarkFilled },
   draft: { word: 'taslak', Icon: DocumentEditRegular },
   blank: { word: 'boş', Icon: CircleRegular },

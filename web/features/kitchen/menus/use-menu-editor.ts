@@ -24,6 +24,8 @@ export interface EditedDay {
   isChecked: boolean
   /** Choosing has closed: a chosen dish can only be substituted now (rule M4). */
   isClosed: boolean
+  /** The name of the closed day, if the firm or the catering is closed (rule Y1). */
+  closedFor: string | undefined
   message: string | undefined
   /** The current version, if somebody else has changed the day meanwhile. */
   overtaken: MenuDay | undefined
@@ -55,6 +57,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     [currentData, present.data],
   )
 
+  const closedFor = new Map(currentData?.closed_days.map(({ date, name }) => [date, name]))
   const dayOn = (date: string): EditedDay => {
     const kept = currentData?.days.find((day) => day.date === date)
     const edited = edits.days[date]
@@ -68,19 +71,24 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
       draft: edited?.draft ?? start,
       isChanged: edited !== undefined,
       isChecked: edits.checked[date] === true,
+      closedFor: closedFor.get(date),
       isClosed: from !== undefined && new Date(from.closes_at) <= new Date(),
       message: edits.messages[date],
       overtaken: edits.overtaken[date],
     }
   }
   const dates = isRange ? daysBetween(range.start, range.end) : []
-  const days = dates.filter((date) => shift.days.includes(weekdayOf(date))).map(dayOn)
+  const days = dates
+    .filter((date) => shift.days.includes(weekdayOf(date)))
+    .map(dayOn)
+    .filter(({ kept, isChanged, closedFor }) => kept !== undefined || isChanged || closedFor === undefined)
   const replay = (type: 'undone' | 'redone', step: Step | undefined) =>
     step && edit({ type, days: Object.entries(step).map(([date, draft]) => ({ ...dayOn(date), draft })) })
   /** Past days stay as they are, since nobody can choose from them any more. */
   const ahead = days.filter(({ date }) => date >= today)
-  const toPublish = ahead.filter(({ kept, isChanged, draft }) =>
-    kept === undefined ? isChanged && isComplete(draft) : kept.status === 'draft',
+  const toPublish = ahead.filter(
+    ({ kept, isChanged, draft, closedFor }) =>
+      closedFor === undefined && (kept === undefined ? isChanged && isComplete(draft) : kept.status === 'draft'),
   )
   const changed = Object.keys(edits.days).sort().map(dayOn)
   return {
@@ -88,7 +96,9 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     today,
     /** All dates in the range, working days or not. */
     dates,
+    /** Without those that are closed and have no menu. */
     days,
+    closedFor,
     blank,
     /** How many days publishing would publish, once everything is saved. */
     drafts: toPublish.length,
