@@ -36,8 +36,13 @@ const list = async (flags: Flags): Promise<void> => {
   const days = await withApplication(async (use) => use(ClosedDayReads).ofYear(await closingCompany(use, flags), year))
   if (flags.json) return sayJson({ year, closed_days: days })
   if (days.length === 0) return say(`${year} yılında kapalı gün yok.`)
-  const rows = days.map(({ date, from_time, name }) => [dated(date), from_time ?? '', name])
-  say(table(['Tarih', 'Saat', 'Ad'], rows))
+  const rows = days.map(({ date, from_time, name, cancelled_choices }) => [
+    dated(date),
+    from_time ?? '',
+    name,
+    cancelled_choices === 0 ? '' : String(cancelled_choices),
+  ])
+  say(table(['Tarih', 'Saat', 'Ad', 'İptal edilen seçim'], rows))
 }
 
 const time = /^([01]?\d|2[0-3])[:.]([0-5]\d)(:00)?$/

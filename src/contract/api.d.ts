@@ -14956,7 +14956,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        closed_days: components["schemas"]["ClosedDay"][];
+                        closed_days: {
+                            /** @example 2027-05-17 */
+                            date: components["schemas"]["LocalDate"];
+                            /**
+                             * @description Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün
+                             * @example null
+                             */
+                            from_time: string | null;
+                            /** @example Kurban Bayramı */
+                            name: string;
+                            /**
+                             * @description Gün kapatılınca iptal olan seçimler
+                             * @example 12
+                             */
+                            cancelled_choices: components["schemas"]["Count"];
+                        }[];
                     };
                 };
             };

@@ -113,8 +113,8 @@ describe('tabldot closed-days', () => {
     expect(JSON.parse((await list('--json')).stdout)).toEqual({
       year: Number(year),
       closed_days: [
-        { date: first, from_time: '13:00', name: 'Sayım' },
-        { date: second, from_time: null, name: 'Yılbaşı arifesi' },
+        { date: first, from_time: '13:00', name: 'Sayım', cancelled_choices: 0 },
+        { date: second, from_time: null, name: 'Yılbaşı arifesi', cancelled_choices: 0 },
       ],
     })
   })

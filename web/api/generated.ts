@@ -2764,7 +2764,14 @@ export type SaveStandingChoicesApiArg = {
   };
 };
 export type ListClosedDaysApiResponse = /** status 200 Tarihe göre */ {
-  closed_days: ClosedDay[];
+  closed_days: {
+    date: LocalDate;
+    /** Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün */
+    from_time: string | null;
+    name: string;
+    /** Gün kapatılınca iptal olan seçimler */
+    cancelled_choices: Count;
+  }[];
 };
 export type ListClosedDaysApiArg = {
   type: CompanyType;
@@ -5067,12 +5074,6 @@ export type StandingChoice = {
   weekday: Weekday;
   /** Seçeneğin adı; yemeyecekse null */
   label: string | null;
-};
-export type ClosedDay = {
-  date: LocalDate;
-  /** Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün */
-  from_time: string | null;
-  name: string;
 };
 export type OfficialDay = {
   date: LocalDate;

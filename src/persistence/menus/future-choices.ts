@@ -134,7 +134,13 @@ const cancelOfClosedDays = prepared<{ companyId: CompanyId; dates: readonly stri
     WHERE (d.corporate_id = $companyId OR d.catering_id = $companyId) AND d.date = ANY ($dates)
       AND d.status = 'suspended'
       AND c.corporate_id = d.corporate_id AND c.shift_id = d.shift_id AND c.date = d.date AND c.menu_day_id = d.id
-    RETURNING c.corporate_id, c.user_id
+    RETURNING c.corporate_id, c.user_id, c.date
+  ),
+  counted AS (
+    UPDATE closed_days x
+    SET cancelled_choices = x.cancelled_choices + n.choices
+    FROM (SELECT date, count(*)::int AS choices FROM gone GROUP BY date) n
+    WHERE x.company_id = $companyId AND x.date = n.date
   )
   SELECT corporate_id AS "companyId", count(*)::int AS choices, array_agg(DISTINCT user_id) AS people
   FROM gone

@@ -5,8 +5,13 @@ import { officialName } from '../../texts/calendar/labels.ts'
 import type { ClosedDay, ClosingImpact, OfficialDay } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
-const ofYear = prepared<{ companyId: CompanyId; first: string; last: string }, ClosedDay>(`
-  SELECT date, from_time, name
+interface KeptClosedDay extends ClosedDay {
+  /** When the day was closed. */
+  cancelled_choices: number
+}
+
+const ofYear = prepared<{ companyId: CompanyId; first: string; last: string }, KeptClosedDay>(`
+  SELECT date, from_time, name, cancelled_choices
   FROM closed_days
   WHERE company_id = $companyId AND date BETWEEN $first AND $last
   ORDER BY date`)
@@ -68,7 +73,7 @@ const impact = prepared<
     ), '[]') AS days`)
 
 export class ClosedDayReads extends Reads {
-  ofYear(companyId: CompanyId, year: number): Promise<ClosedDay[]> {
+  ofYear(companyId: CompanyId, year: number): Promise<KeptClosedDay[]> {
     return this.db.rows(ofYear, { companyId, first: `${year}-01-01`, last: `${year}-12-31` })
   }
 

@@ -27,6 +27,7 @@ const dates = [
   '2026-12-03',
   '2026-12-04',
   '2026-12-07',
+  '2026-12-08',
 ]
 
 beforeEach(async () => {
@@ -102,6 +103,18 @@ describe('a day that a firm closes', () => {
       .toEqual([`Köprü günü: ${day.format(new Date(date))} kapalı. Bu gün için yaptığınız seçim iptal edildi.`])
   })
 
+  it('keeps how many choices it cancelled, also under another name', async () => {
+    await writeMenu(product, world, { date })
+    await choose()
+    const listed = async () => {
+      const { body } = await product.call('listClosedDays', { as, path: firm(), query: { year: 2026 } })
+      return body.closed_days.filter((day) => day.date === date)
+    }
+    await close([{ date, name: 'Bakim' }])
+    await close([{ date, name: 'Bakım' }])
+    expect(await listed()).toEqual([{ date, from_time: null, name: 'Bakım', cancelled_choices: 1 }])
+  })
+
   it('gets its menu back when it is opened again, but not the choices', async () => {
     await writeMenu(product, world, { date })
     await choose()
@@ -135,6 +148,7 @@ describe('a day that a firm closes', () => {
       { meta: { name: 'Bakım', first: addDays(date, 42), last: addDays(date, 42), days: 1 } },
       { meta: { name: 'Tadilat', first: date, last: addDays(date, 40), days: 2 } },
     ])
+    await open(addDays(date, 44))
   })
 
   it('is not opened again once it is over', async () => {
@@ -326,7 +340,9 @@ describe('the calendar of a year', () => {
     await close([{ date: '2027-01-01', name: 'Yılbaşı' }])
     const query = { year: 2027 }
     const listed = await product.call('listClosedDays', { as, path: firm(), query })
-    expect(listed.body.closed_days).toEqual([{ date: '2027-01-01', from_time: null, name: 'Yılbaşı' }])
+    expect(listed.body.closed_days).toEqual([
+      { date: '2027-01-01', from_time: null, name: 'Yılbaşı', cancelled_choices: 0 },
+    ])
     const { body } = await product.call('listOfficialDays', { as, path: firm(), query })
     expect(body.official_days.find((day) => day.date === '2027-01-01')).toMatchObject({ is_closed: true })
     expect(

@@ -13,6 +13,7 @@ import { PageActions } from '../../ui/page/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
 import { todayIn } from '../../ui/words/dates.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
 import { type Day, daysOf, type Span, spansOf, spanText, sumOfDays, weekdaysOf } from './day-spans.ts'
 import { YearCalendar } from './year-calendar.tsx'
 
@@ -122,6 +123,12 @@ const ClosedList = ({ days, onOpen }: { days: readonly Day[]; onOpen: ((span: Sp
             <span>
               <Text weight="semibold">{`${spanText(span.dates)} ${weekdaysOf(span.dates)}`}</Text> {span.name} ·{' '}
               {noteOf(span)}
+              {span.cancelledChoices > 0 && (
+                <>
+                  {' · '}
+                  <span className={styles.note}>{`${formatNumber(span.cancelledChoices)} seçim iptal edildi`}</span>
+                </>
+              )}
             </span>
             {onOpen !== undefined && keyOf(span) >= todayIn() && (
               <Button size="small" aria-label={`${spanText(span.dates)}: yeniden aç`} onClick={() => onOpen(span)}>

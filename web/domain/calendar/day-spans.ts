@@ -5,20 +5,25 @@ export interface Day {
   date: string
   from_time: string | null
   name: string
+  /** Of a closed day. */
+  cancelled_choices?: number
 }
 
 /** Days in a row with the same name and hour; they are shown, and proposed, as one. */
 export interface Span extends Pick<Day, 'from_time' | 'name'> {
   dates: string[]
+  cancelledChoices: number
 }
 
 export const spansOf = (days: readonly Day[]): Span[] => {
   const spans: Span[] = []
-  for (const { date, from_time, name } of days) {
+  for (const { date, from_time, name, cancelled_choices = 0 } of days) {
     const last = spans.at(-1)
     const follows = last?.name === name && last.from_time === from_time && addDays(last.dates.at(-1)!, 1) === date
-    if (follows) last.dates.push(date)
-    else spans.push({ dates: [date], from_time, name })
+    if (follows) {
+      last.dates.push(date)
+      last.cancelledChoices += cancelled_choices
+    } else spans.push({ dates: [date], from_time, name, cancelledChoices: cancelled_choices })
   }
   return spans
 }
