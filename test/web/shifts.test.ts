@@ -121,6 +121,7 @@ describe('Closed days', () => {
     await manager.checksScreen('closing days that were picked')
     await manager.presses('2 günü kapat')
     await manager.sees('12–13 Kasım Per–Cum')
+    await manager.sees('1 seçim iptal edildi')
     await manager.checksScreen('closed days')
 
     const home = await stage.visit(areaOf(product, eater), { as: eater, kind: 'individual' })
@@ -132,6 +133,8 @@ describe('Closed days', () => {
     await calendar.focus()
     for (const keys of ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown']) await manager.page.keyboard.press(keys)
     await manager.sees('11–19 Kasım · 9 gün')
+    for (const keys of ['PageDown', 'Home', 'Shift+End']) await manager.page.keyboard.press(keys)
+    await manager.sees('1–31 Aralık · 31 gün')
     await manager.page.keyboard.press('Escape')
     await manager.presses('12–13 Kasım: yeniden aç')
     await manager.presses('Yeniden aç')

@@ -5,10 +5,27 @@ import { todayIn } from '../../ui/words/dates.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
+/** Where a key leads from a date, as in other calendars: a day, a week or a month on, or to an end of the month. */
+export const afterKey = (key: string, date: string): string | undefined => {
+  if (key === 'Home') return monthStart(date)
+  if (key === 'End') return addDays(nextMonth(date), -1)
+  if (key === 'PageUp') return inMonth(monthStart(addDays(monthStart(date), -1)), date)
+  if (key === 'PageDown') return inMonth(nextMonth(date), date)
+  const step = steps[key]
+  return step === undefined ? undefined : addDays(date, step)
+}
+const monthStart = (date: string): string => `${date.slice(0, 7)}-01`
+const nextMonth = (date: string): string => monthStart(addDays(monthStart(date), 31))
+/** The same day of the month that begins on `start`, or its last day. */
+const inMonth = (start: string, date: string): string => {
+  const [same, last] = [`${start.slice(0, 8)}${date.slice(8)}`, addDays(nextMonth(start), -1)]
+  return same < last ? same : last
+}
+
 const dateOf = ({ target }: PointerEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined
 
-/** Days of the year from today on are picked by dragging, or by the arrow keys with Shift and Enter. */
+/** Days of the year from today on are picked by dragging, or by the keys with Shift and Enter. */
 export const useRangePick = (year: number, onPick: ((range: DateRange) => void) | undefined) => {
   const [picked, setPicked] = useState<{ from: string; to: string }>()
   const today = todayIn()
@@ -40,10 +57,10 @@ export const useRangePick = (year: number, onPick: ((range: DateRange) => void) 
     onPointerLeave: () => setPicked(undefined),
     onBlur: () => setPicked(undefined),
     onKeyDown: (event: KeyboardEvent) => {
-      const step = steps[event.key]
-      if (step !== undefined) {
+      const next = afterKey(event.key, picked?.to ?? start)
+      if (next !== undefined) {
         event.preventDefault()
-        const to = picked === undefined ? start : addDays(picked.to, step)
+        const to = picked === undefined ? start : next < start ? start : next > end ? end : next
         reach(event.shiftKey && picked !== undefined ? picked.from : to, to)
       } else if (event.key === 'Enter' && range !== undefined) {
         event.preventDefault()

@@ -117,7 +117,7 @@ export const YearCalendar = ({ year, closed, chosen, onPick }: Props) => {
       </div>
       <p id="picked-days" role="status" className={styles.told}>
         {range === undefined
-          ? 'Kapatmak için bir güne basın ya da günlerin üzerinde sürükleyin; klavyede oklar, Shift ile aralık, Enter.'
+          ? 'Kapatmak için bir güne basın ya da günlerin üzerinde sürükleyin; klavyede oklar, PageUp, PageDown, Home ve End, Shift ile aralık, Enter.'
           : `${spanText([range.first, range.last])} · ${dayCount(range.first, range.last)} gün`}
       </p>
     </>
