@@ -8273,6 +8273,11 @@ export interface components {
             state: "published" | "draft" | "missing" | "other_catering" | "no_shift" | "partnership_ended";
             /** @example false */
             is_past: boolean;
+            /**
+             * @description Kapalı günün adı: firmanınki, firma açıksa cateringinki; gün kapalı değilse null. Kapalı gün `no_shift`tir
+             * @example null
+             */
+            closed_name: string | null;
             /** @example 38 */
             choice_count: components["schemas"]["Count"];
             /**

@@ -5806,6 +5806,8 @@ export type MenuWeekDay = {
     | "no_shift"
     | "partnership_ended";
   is_past: boolean;
+  /** Kapalı günün adı: firmanınki, firma açıksa cateringinki; gün kapalı değilse null. Kapalı gün `no_shift`tir */
+  closed_name: string | null;
   choice_count: Count;
   /** Alerjenleri beyan edilmemiş yemekler */
   undeclared_dishes: Count;

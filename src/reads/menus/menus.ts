@@ -1,5 +1,5 @@
 import { type CompanyId, homeTimezone, type LocalDate, localDateAt, type ShiftId } from '../../core/shared/index.ts'
-import { closesAt, lasts, partnerCutOff, planned, prepared } from '../../persistence/index.ts'
+import { closedNameOn, closesAt, lasts, partnerCutOff, planned, prepared } from '../../persistence/index.ts'
 import {
   type KitchenStats,
   type MenuDay,
@@ -107,7 +107,12 @@ const week = prepared<{ cateringId: CompanyId; corporateId: CompanyId; start: st
         SELECT shift_id, title, start_time, end_time, ${missingDays} AS missing_days,
           jsonb_agg(
             jsonb_build_object(
-              'date', date, 'state', state, 'is_past', is_past,
+              'date', date, 'state', state, 'is_past', is_past, 'closed_name', ${closedNameOn({
+                firm: '$corporateId',
+                catering: '$cateringId',
+                date: 'day.date',
+                startTime: 'day.start_time',
+              })},
               'choice_count', (
                 SELECT coalesce(sum(t.total), 0)::int
                 FROM choice_totals t

@@ -300,6 +300,10 @@ describe('a day that a catering closes', () => {
     await close([{ date, name: 'Köprü günü', from_time: '20:00' }])
     expect(await named()).toEqual([{ date, name: 'Mutfak bakımı' }])
     expect(await named(world.nightShift.id)).toEqual([{ date, name: 'Köprü günü' }])
+    const path = { cateringId: kitchen().companyId, corpId: firm().companyId }
+    const { body } = await product.call('getMenuWeek', { as: cook, path, query: { start_date: date } })
+    const closedOf = (shift: string) => body.shifts.find(({ title }) => title === shift)?.days[0]?.closed_name
+    expect([closedOf('Gündüz'), closedOf('Gece')]).toEqual(['Mutfak bakımı', 'Köprü günü'])
     await open(date, kitchen(), cook)
     expect(await named()).toEqual([])
   })

@@ -76,6 +76,7 @@ describe('the days a person can choose from', () => {
       replaced_meal: null,
       catering_id: catering.id,
       catering_name: catering.name,
+      closed_name: null,
     }
     expect(await show()).toEqual(shown)
     await choose(ayse, day, 'ALTERNATIF1')

@@ -44,6 +44,8 @@ const useStyles = makeStyles({
     padding: '4px 0',
     borderTop: `1px solid ${colors.line}`,
   },
+  // The button stays beside a long name.
+  kept: { flexWrap: 'nowrap', minHeight: '32px', '& > button': { flexShrink: 0 } },
   note: { color: colors.ink2, fontSize: '12px' },
   half: { color: colors.saffron, fontWeight: 600 },
   legend: { display: 'inline-flex', alignItems: 'center', columnGap: '6px', fontSize: '12px', color: colors.ink2 },
@@ -119,7 +121,7 @@ const ClosedList = ({ days, onOpen }: { days: readonly Day[]; onOpen: ((span: Sp
       {days.length === 0 && <Text>Bu yıl kapalı gün yok.</Text>}
       <ul className={styles.list}>
         {spansOf(days).map((span) => (
-          <li key={keyOf(span)} className={styles.row}>
+          <li key={keyOf(span)} className={mergeClasses(styles.row, styles.kept)}>
             <span>
               <Text weight="semibold">{`${spanText(span.dates)} ${weekdaysOf(span.dates)}`}</Text> {span.name} ·{' '}
               {noteOf(span)}

@@ -9,12 +9,12 @@ const dayLength = 24 * 60 * 60_000
 
 /** Why nothing can be chosen for a day. */
 export const closedText = (day: MenuPlayDay, timezone: string, now: Date): string => {
-  const { closed_reason, closed_name, catering_name, date, selectable_until } = day
+  const { closed_reason, catering_name, date, selectable_until } = day
   if (closed_reason === 'partnership_ended')
     return `${catering_name} ile anlaşma sona erdi; bu gün için seçim yapılamaz.`
   if (closed_reason === 'no_shift') return 'Vardiyanız bu gün çalışmıyor; seçim yapılamaz.'
   if (closed_reason === 'absent') return absentText
-  if (closed_reason === 'day_closed') return `${closed_name ?? 'Kapalı'}: bu gün yemek çıkmayacak.`
+  if (closed_reason === 'day_closed') return 'Bu gün kapalı; yemek çıkmayacak.'
   if (selectable_until === undefined) return 'Bu gün için seçim kapalı.'
   // Tomorrow closes a day later than today.
   const isTomorrowOpen = now.getTime() < new Date(selectable_until).getTime() + dayLength

@@ -3,6 +3,7 @@ import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons'
 import { useId, useState } from 'react'
 import { addDays, mondayOf } from '../../../../src/core/shared/rules.ts'
 import { type MenuWeek as Week, type MenuWeekDay, type Shift, useGetMenuWeekQuery } from '../../../api/generated.ts'
+import { closedName } from '../../../domain/calendar/closed-name.ts'
 import { dayParts } from '../../../ui/words/calendar-days.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate, todayIn } from '../../../ui/words/dates.ts'
@@ -86,7 +87,7 @@ const Day = ({ day, people, onOpen }: { day: MenuWeekDay; people: number; onOpen
       <span className={styles.date}>{`${number} ${month} ${weekday}`}</span>
       <span className={styles.words}>
         <span className={mergeClasses(isMissing && styles.missing, day.state === 'published' && styles.published)}>
-          {stateLabels[day.state]}
+          {day.closed_name === null ? stateLabels[day.state] : closedName(day.closed_name)}
         </span>
         {day.state === 'published' && (
           <span>{`${formatNumber(day.choice_count)} / ${formatNumber(people)} seçti`}</span>
