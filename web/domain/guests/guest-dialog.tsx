@@ -20,10 +20,10 @@ import { GuestStepper } from './guest-stepper.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px' },
+  title: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
   until: {
     display: 'inline-flex',
     alignItems: 'center',
-    justifySelf: 'start',
     columnGap: '6px',
     padding: '2px 10px',
     borderRadius: '12px',
@@ -56,7 +56,8 @@ const useStyles = makeStyles({
     ':not(:first-child)': { borderTop: `1px solid ${colors.line}` },
   },
   dish: { display: 'grid', minWidth: 0 },
-  label: { color: colors.ink2 },
+  label: { color: colors.ink2, '@media (max-width: 599px)': { display: 'block' } },
+  dot: { '@media (max-width: 599px)': { display: 'none' } },
 })
 
 const shownDays = 5
@@ -121,7 +122,12 @@ const DishName = ({ label, dish }: { label: string; dish: string }) => {
     <span className={styles.dish}>
       <span>
         <Text weight="semibold">{name || label}</Text>
-        {name !== '' && <Text className={styles.label}>{` · ${label}`}</Text>}
+        {name !== '' && (
+          <Text className={styles.label}>
+            <span className={styles.dot}> · </span>
+            {label}
+          </Text>
+        )}
       </span>
       {beside !== '' && <Text className={styles.label}>{beside}</Text>}
     </span>
@@ -175,7 +181,17 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
   }
   return (
     <FormDialog
-      title={saved > 0 ? 'Misafirleri değiştir' : 'Misafir ekle'}
+      title={
+        <span className={styles.title}>
+          {saved > 0 ? 'Misafirleri değiştir' : 'Misafir ekle'}
+          {meal !== undefined && (
+            <span className={styles.until}>
+              <ClockRegular aria-hidden />
+              {deadlineOf(meal.closes_at, meal.timezone, now).text}
+            </span>
+          )}
+        </span>
+      }
       submitText={
         total > 0
           ? saved > 0
@@ -192,12 +208,6 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
       onClose={onClose}
     >
       <div className={styles.form} onKeyDown={saveByKey}>
-        {meal !== undefined && (
-          <span className={styles.until}>
-            <ClockRegular aria-hidden />
-            {deadlineOf(meal.closes_at, meal.timezone, now).text}
-          </span>
-        )}
         {isChip ? (
           <DayChips
             dates={shown}

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 import { type GuestMeal, useListGuestsQuery, type WeeklyGuests } from '../../api/generated.ts'
@@ -38,6 +38,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${colors.line}`,
   },
   text: { display: 'grid', flex: '1 1 240px', minWidth: 0 },
+  group: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
   note: { color: colors.ink2 },
   number: { fontSize: '20px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 })
@@ -71,7 +72,7 @@ const MealRow = ({ meal, onEdit }: { meal: GuestMeal; onEdit: Edit }) => {
       </span>
       <span className={styles.text}>
         {groups.map(([department, guests]) => (
-          <span key={department ?? none}>
+          <span key={department ?? none} className={styles.group}>
             <span>{textOf(meal, guests)}</span>
             {meal.is_open && (
               <Button
@@ -136,19 +137,22 @@ export const GuestsTab = () => {
           <ul className={styles.list}>
             {days.repeats.map((repeat) => (
               <li key={`${repeat.weekday} ${repeat.shift_id} ${repeat.department_id ?? none}`} className={styles.row}>
-                <span className={styles.text}>
-                  <Text weight="semibold">{`${weekdayText(repeat.weekday)} · ${repeat.shift_title}`}</Text>
-                  <Text className={styles.note}>{repeat.department_name ?? 'Departmansız'}</Text>
+                <Text weight="semibold" className={styles.text}>
+                  {`${weekdayText(repeat.weekday)} · ${repeat.shift_title}`}
+                </Text>
+                <span className={mergeClasses(styles.text, styles.group)}>
+                  <span>{repeat.department_name ?? 'Departmansız'}</span>
+                  <Button
+                    appearance="transparent"
+                    aria-label={`Düzenle: ${weekdayText(repeat.weekday)} ${repeat.shift_title}`}
+                    onClick={() => show({ dialog: 'repeat', repeat })}
+                  >
+                    Düzenle
+                  </Button>
                 </span>
                 <span className={styles.note}>
                   <span className={styles.number}>{formatNumber(repeat.portions)}</span> misafir
                 </span>
-                <Button
-                  aria-label={`Düzenle: ${weekdayText(repeat.weekday)} ${repeat.shift_title}`}
-                  onClick={() => show({ dialog: 'repeat', repeat })}
-                >
-                  Düzenle
-                </Button>
               </li>
             ))}
           </ul>

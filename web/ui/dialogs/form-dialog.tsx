@@ -28,7 +28,7 @@ type FormState = {
 }
 
 type Props = {
-  title: string
+  title: ReactNode
   submitText: string
   form: FormState
   isDisabled?: boolean

@@ -4,7 +4,7 @@ import { Form } from '../forms/form.tsx'
 import { Modal } from './modal.tsx'
 
 type Props = {
-  title: string
+  title: ReactNode
   /** The buttons at its foot. */
   actions: ReactNode
   /** Makes it a form. */

@@ -28,14 +28,14 @@ export const dishesText = ({ options, common_courses }: KitchenList): string =>
     ...(common_courses.length > 0 ? [`Ortak: ${common_courses.map(({ name }) => name).join(', ')}`] : []),
   ].join(' · ')
 
-/** What guests eat: Geleneksel 3 · Alternatif 1 · Seçenek belirtilmedi 2. */
+/** What guests eat: Geleneksel: 3 · Alternatif 1: 1 · Seçenek belirtilmedi: 2. */
 export const guestsText = ({ options, guests }: KitchenList): string =>
   [
     ...options.flatMap(({ key, label }) => {
       const count = guests.counts[key] ?? 0
-      return count === 0 ? [] : [`${label} ${formatNumber(count)}`]
+      return count === 0 ? [] : [`${label}: ${formatNumber(count)}`]
     }),
-    ...(guests.without_option > 0 ? [`${listTexts.guestsWithoutOption} ${formatNumber(guests.without_option)}`] : []),
+    ...(guests.without_option > 0 ? [`${listTexts.guestsWithoutOption}: ${formatNumber(guests.without_option)}`] : []),
   ].join(' · ')
 
 /** Whose guests they are: Kalite 4, Departmansız 2. */
