@@ -14,7 +14,7 @@ import { closeNewYear, closePastDays } from './closed-days.ts'
 import { askContribution } from './contributions.ts'
 import { closeEarly, writeContracts } from './contracts.ts'
 import { keepPastCosts } from './costs.ts'
-import { inviteGuests } from './guests.ts'
+import { inviteGuests, inviteGuestsOfPast } from './guests.ts'
 import { writeGroups } from './groups.ts'
 import { servedShiftsOf } from './served-shifts.ts'
 import { makeChoices } from './make-choices.ts'
@@ -117,6 +117,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     const closed = await closePastDays(use, seeded, 'poyraz-otomotiv', today)
     const servedShifts = servedShiftsOf(seeded, closed)
     await writeMenus(use, clock, servedShifts, today)
+    await inviteGuestsOfPast(use, clock, seeded, 'poyraz-otomotiv', closed.days, today)
     await makeChoices(use, clock, servedShifts, today, now)
 
     clock.set(istanbulTime(today, '08:15'))

@@ -4,16 +4,50 @@ import { addDays, type LocalDate, weekdayOf } from '../../src/core/shared/index.
 import { worksOn } from '../../src/core/shifts/index.ts'
 import type { Use } from '../../src/main/index.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
+import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import { memberOf } from './member-of.ts'
+import { daysOf, pastWeeks } from './menus.ts'
 
 const tuesday = 2
 
-/** The firm of the README has guests in two days and a week later, and every Tuesday. */
+const firmOf = (seeded: Seeded, slug: string) => {
+  const { shifts, departments } = seeded.companies.find(({ company }) => company.slug === slug)!
+  return { shift: shifts[0], host: departments[0], other: departments[1] }
+}
+
+/** The firm of the README had guests on a day of each past week in which people chose. */
+export const inviteGuestsOfPast = async (
+  use: Use,
+  clock: DemoClock,
+  seeded: Seeded,
+  slug: string,
+  closedDays: readonly LocalDate[],
+  today: LocalDate,
+): Promise<void> => {
+  const actor = memberOf(seeded, slug, 'corporate2')
+  const { shift, host } = firmOf(seeded, slug)
+  if (shift === undefined || host === undefined) return
+  for (const weeksAgo of pastWeeks) {
+    const first = addDays(today, -7 * (weeksAgo + 1))
+    const date = daysOf({ shift, closedDays }, first, addDays(first, 6))[1]
+    if (date === undefined) continue
+    clock.set(istanbulTime(addDays(date, -1), '11:40'))
+    await use(saveGuests)({
+      companyId: actor.companyId,
+      actor,
+      shiftId: shift.id,
+      date,
+      departmentId: host.id,
+      guests: [{ key: null, portions: 5 }],
+    })
+  }
+}
+
+/** It has guests in two days and a week later, and every Tuesday. */
 export const inviteGuests = async (use: Use, seeded: Seeded, slug: string, today: LocalDate): Promise<void> => {
   const actor = memberOf(seeded, slug, 'corporate2')
   const { companyId } = actor
-  const firm = seeded.companies.find(({ company }) => company.slug === slug)
-  const [shift, host, other] = [firm?.shifts[0], firm?.departments[0], firm?.departments[1]]
+  const { shift, host, other } = firmOf(seeded, slug)
   if (shift === undefined || host === undefined || other === undefined) return
   const dates = Array.from({ length: 10 }, (_, ahead) => addDays(today, ahead + 2)).filter((date) =>
     worksOn(shift, date),

@@ -190,6 +190,28 @@ describe('the demo', () => {
     }
   })
 
+  it('has a month to settle in which guests ate, a price changed and each side proposed a correction', async () => {
+    const clock = new SettableClock(new Date().toISOString())
+    const product = await startProduct({ databaseUrl: database.url, clock })
+    try {
+      const { company_id = '' } = accounts.find(({ company }) => company.startsWith('Poyraz')) ?? {}
+      const { token } = await keyOf(product, company_id, 'corporateOwner')
+      const path = { type: 'corporate' as const, companyId: company_id }
+      const { statements } = (await product.call('listStatements', { as: token, path })).body
+      const { id: statementId = '' } = statements.find(({ state }) => state === 'draft') ?? {}
+      const { days, corrections } = (await product.call('getStatement', { as: token, path: { ...path, statementId } }))
+        .body
+      expect(days.filter(({ guests }) => guests > 0).length).toBeGreaterThan(0)
+      expect(new Set(days.map(({ unit_price }) => unit_price)).size).toBe(2)
+      expect(corrections.map(({ is_own, status }) => [is_own, status])).toEqual([
+        [false, 'open'],
+        [true, 'accepted'],
+      ])
+    } finally {
+      await product.stop()
+    }
+  })
+
   it("conforms to the contract, as seen with an owner's key for each type of company", async () => {
     const clock = new SettableClock(new Date().toISOString())
     const product = await startProduct({ databaseUrl: database.url, contractCheck: false, clock })
