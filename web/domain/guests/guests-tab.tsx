@@ -38,16 +38,23 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${colors.line}`,
   },
   text: { display: 'grid', flex: '1 1 240px', minWidth: 0 },
-  group: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
+  group: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '8px',
+    '& > button': { flexShrink: 0 },
+  },
   note: { color: colors.ink2 },
   number: { fontSize: '20px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
 })
 
 type Group = GuestMeal['guests']
 
-/** Kalite: 4 Geleneksel, 1 Alternatif */
+/** Kalite: 4 Geleneksel, 1 Alternatif, 2 seçeneksiz */
 const textOf = (meal: GuestMeal, guests: Group): string => {
-  const labelOf = (key: string | null) => meal.options.find((option) => option.key === key)?.label
+  const withoutOption = guests.length > 1 ? 'seçeneksiz' : undefined
+  const labelOf = (key: string | null) => meal.options.find((option) => option.key === key)?.label ?? withoutOption
   const counts = guests.map(({ key, portions }) => [formatNumber(portions), labelOf(key)].filter(Boolean).join(' '))
   const weekly = guests.some(({ is_weekly }) => is_weekly) ? ' · her hafta' : ''
   return `${guests[0]?.department_name ?? 'Departmansız'}: ${counts.join(', ')}${weekly}`

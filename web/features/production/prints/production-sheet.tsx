@@ -233,6 +233,9 @@ const Matrix = ({ matrix: { firms, rows } }: { matrix: MatrixPage }) => {
   )
 }
 
+/** 1–10; a sheet for one firm has only its number. */
+const rangeOf = (from: number, count: number): string => (count > 1 ? `${from}–${from + count - 1}` : `${from}`)
+
 /** What has to be cooked, to be read at the stove; then what each firm gets, to portion by. */
 export const ProductionSheet = ({ plan, caterer }: { plan: KitchenPlan; caterer: string }) => {
   const styles = useStyles()
@@ -286,7 +289,7 @@ export const ProductionSheet = ({ plan, caterer }: { plan: KitchenPlan; caterer:
           key={at}
           plan={plan}
           caterer={caterer}
-          title={`Bileşen × firma · ${matrix.from}–${matrix.from + matrix.firms.length - 1}. firma`}
+          title={`Bileşen × firma · ${rangeOf(matrix.from, matrix.firms.length)}. firma`}
           page={`${cooking.length + at + 1} / ${pages}`}
         >
           <Matrix matrix={matrix} />
