@@ -608,6 +608,33 @@ it.each<[string, () => Promise<unknown>]>([
   expect(counted).toEqual({ settled: true })
 })
 
+it('needs of two weeks in which the shifts of people take turns read people once more, in as many statements', async () => {
+  const costs = async (everyWeeks: number) => {
+    let [touched, statements] = [0, 0]
+    const undone = new Error('undone')
+    await db
+      .run(async () => {
+        await db.change(
+          planned<{ everyWeeks: number }>('UPDATE usual_shifts SET every_weeks = $everyWeeks WHERE every_weeks > 1'),
+          { everyWeeks },
+        )
+        db.asked = []
+        touched = await blocksTouchedInAll(db, () =>
+          new BuyingReads(db, clock).needs(catering, { first: '2026-03-05', last: '2026-03-11', counts: [] }, true),
+        )
+        statements = db.asked.length
+        throw undone
+      })
+      .catch((error: unknown) => {
+        if (error !== undone) throw error
+      })
+    return { touched, statements }
+  }
+  const [steady, rotating] = [await costs(1), await costs(3)]
+  expect(rotating.statements).toBe(steady.statements)
+  expect(rotating.touched).toBeLessThan(steady.touched * 1.3)
+})
+
 it('changing several people takes as many statements as changing one', async () => {
   const statementsFor = async (count: number) => {
     db.asked = []
