@@ -14,6 +14,7 @@ import { closeNewYear, closePastDays } from './closed-days.ts'
 import { askContribution } from './contributions.ts'
 import { closeEarly, writeContracts } from './contracts.ts'
 import { keepPastCosts } from './costs.ts'
+import { freezeOldestMonth } from './frozen-lists.ts'
 import { inviteGuests, inviteGuestsOfPast } from './guests.ts'
 import { writeGroups } from './groups.ts'
 import { servedShiftsOf } from './served-shifts.ts'
@@ -119,6 +120,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     await writeMenus(use, clock, servedShifts, today)
     await inviteGuestsOfPast(use, clock, seeded, 'poyraz-otomotiv', closed.days, today)
     await makeChoices(use, clock, servedShifts, today, now)
+    await freezeOldestMonth(use, clock, servedShifts, today)
 
     clock.set(istanbulTime(today, '08:15'))
     await closeEarly(use, clock, seeded, today)

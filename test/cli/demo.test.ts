@@ -11,6 +11,7 @@ import { fillDemo } from '../../cli/demo/fill.ts'
 import { openApplication, readConfiguration } from '../../src/main/index.ts'
 import { companyTypes, roles } from '../../src/core/actors/rules.ts'
 import { isRoleIn } from '../../src/core/workforce/index.ts'
+import { uncounted } from '../../src/persistence/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { SettableClock } from '../support/settable-clock.ts'
@@ -165,6 +166,12 @@ describe('the demo', () => {
       await number(`SELECT count(*) FROM partnership_terms t JOIN partnerships p ON p.id = t.partnership_id
         WHERE p.is_active AND t.end_date BETWEEN ${today} AND ${today} + 60`),
     ).toBe(1)
+  })
+
+  it('has statements of months that are over, with each of their days, so that both sides can approve them', async () => {
+    const over = `statements s WHERE s.last_day < ${today}`
+    expect(await number(`SELECT count(*) FROM ${over}`)).toBeGreaterThan(0)
+    expect(await number(`SELECT count(*) FROM ${over} AND EXISTS (${uncounted})`)).toBe(0)
   })
 
   it('has a shelf that was counted, with what was cooked and delivered since, which the needs take off', async () => {
