@@ -118,7 +118,8 @@ const Days = ({ statement }: { statement: Statement }) => {
       </thead>
       <tbody>
         {days.map((day) => {
-          const isClosed = day.closed_day !== null && !isMealDay(day) && day.portions === 0
+          const isCounted = isMealDay(day) || day.portions !== 0
+          const isClosed = day.closed_day !== null && !isCounted
           return (
             <tr key={day.date} className={isClosed ? styles.closed : undefined}>
               <td className={styles.cell}>{dayText(day.date)}</td>
@@ -135,11 +136,11 @@ const Days = ({ statement }: { statement: Statement }) => {
                   ))}
                   <td className={styles.cell}>{some(day.guests)}</td>
                   <td className={styles.cell}>{some(day.corrections, signed(day.corrections))}</td>
-                  <td className={mergeClasses(styles.cell, styles.bold)}>
-                    {isMealDay(day) || day.portions !== 0 ? formatNumber(day.portions) : ''}
-                  </td>
+                  <td className={mergeClasses(styles.cell, styles.bold)}>{isCounted && formatNumber(day.portions)}</td>
                   {hasMinimum && <td className={styles.cell}>{some(day.top_up)}</td>}
-                  <td className={styles.cell}>{day.unit_price === null ? '—' : formatLira(day.unit_price)}</td>
+                  <td className={styles.cell}>
+                    {(isCounted || day.top_up !== 0) && (day.unit_price === null ? '—' : formatLira(day.unit_price))}
+                  </td>
                 </>
               )}
             </tr>
@@ -279,7 +280,7 @@ export const PrintedStatement = ({ statement, times }: PrintedStatement) => {
           {sides.map(({ name, approval }) => (
             <div key={name} className={styles.signature}>
               <b>{name}</b>
-              {` · ${isAgreed ? approvedText(approval) : 'ad, imza, tarih'}`}
+              <div>{isAgreed ? approvedText(approval) : 'ad, imza, tarih'}</div>
             </div>
           ))}
         </div>
