@@ -166,7 +166,7 @@ describe('The statement of a period, on a desktop,', () => {
     await firm.sees('Bu dönem kapandı; düzeltme bir sonraki döneme yazılır.')
     await proposes(firm, '-1', 'Bir kişi gelmedi.')
     await firm.sees('Düzeltme önerildi; bir sonraki döneme yazıldı')
-    await firm.button('Sonraki dönem').waitFor()
+    await expect.poll(() => firm.isDisabled('Sonraki dönem')).toBe(false)
     await firm.page.keyboard.press('Alt+ArrowRight')
     await firm.heading('Aralık 2026').waitFor()
     await firm.sees('Önizleme', 'Bir kişi gelmedi.', /^Kasım.2026 düzeltmesi/)
