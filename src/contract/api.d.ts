@@ -5828,7 +5828,7 @@ export interface components {
             mode: components["schemas"]["ApplicationMode"];
             status: components["schemas"]["ApplicationStatus"];
             /**
-             * @description Kurumsal hesap değil
+             * @description Kurumsal hesap değil, kendisi kaydolan bir çalışan
              * @example false
              */
             is_employee: boolean;
@@ -8199,6 +8199,7 @@ export interface components {
                  *         "date": "2026-11-23",
                  *         "state": "published",
                  *         "is_past": false,
+                 *         "closed_name": null,
                  *         "choice_count": 38,
                  *         "undeclared_dishes": 0
                  *       },
@@ -8206,6 +8207,7 @@ export interface components {
                  *         "date": "2026-11-24",
                  *         "state": "published",
                  *         "is_past": false,
+                 *         "closed_name": null,
                  *         "choice_count": 36,
                  *         "undeclared_dishes": 0
                  *       },
@@ -8213,6 +8215,7 @@ export interface components {
                  *         "date": "2026-11-25",
                  *         "state": "published",
                  *         "is_past": false,
+                 *         "closed_name": null,
                  *         "choice_count": 0,
                  *         "undeclared_dishes": 0
                  *       },
@@ -8220,6 +8223,7 @@ export interface components {
                  *         "date": "2026-11-26",
                  *         "state": "published",
                  *         "is_past": false,
+                 *         "closed_name": null,
                  *         "choice_count": 0,
                  *         "undeclared_dishes": 0
                  *       },
@@ -8227,6 +8231,7 @@ export interface components {
                  *         "date": "2026-11-27",
                  *         "state": "published",
                  *         "is_past": false,
+                 *         "closed_name": null,
                  *         "choice_count": 0,
                  *         "undeclared_dishes": 1
                  *       },
@@ -8234,6 +8239,7 @@ export interface components {
                  *         "date": "2026-11-28",
                  *         "state": "missing",
                  *         "is_past": false,
+                 *         "closed_name": null,
                  *         "choice_count": 0,
                  *         "undeclared_dishes": 0
                  *       },
@@ -8241,6 +8247,7 @@ export interface components {
                  *         "date": "2026-11-29",
                  *         "state": "no_shift",
                  *         "is_past": false,
+                 *         "closed_name": null,
                  *         "choice_count": 0,
                  *         "undeclared_dishes": 0
                  *       }

@@ -529,7 +529,7 @@ export type NewCompanyApplication = {
 export type ApplicationState = {
   mode: ApplicationMode;
   status: ApplicationStatus;
-  /** Kurumsal hesap değil */
+  /** Kurumsal hesap değil, kendisi kaydolan bir çalışan */
   is_employee: boolean;
   company: {
     name: string;

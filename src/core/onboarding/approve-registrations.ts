@@ -21,16 +21,9 @@ export interface ApprovalReport {
 }
 
 const refusalOf = (result: ApprovedOrNot | undefined): Refusal => {
-  switch (result?.obstacle) {
-    case undefined:
-      return decideApplicationRefusal('application.missing')
-    case 'department':
-      return departmentRefusal('department.not_open')
-    case 'member':
-      return decideApplicationRefusal('application.member_exists')
-    default:
-      return decideApplicationRefusal('application.decided')
-  }
+  if (result === undefined) return decideApplicationRefusal('application.missing')
+  if (result.obstacle === 'department') return departmentRefusal('department.not_open')
+  return decideApplicationRefusal(result.obstacle === 'member' ? 'application.member_exists' : 'application.decided')
 }
 
 /** Approves employees who registered the way `decideApplication` approves one, with a fixed number of statements. */

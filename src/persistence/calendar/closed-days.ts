@@ -2,8 +2,7 @@ import { type ClosedDay, ClosedDays, type DateRange, type ReopenedMenu } from '.
 import type { CompanyId, LocalDate } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
-import { isServed } from '../menus/kitchen-lists.ts'
-import { closesAt, partnerCutOff } from '../menus/menus.ts'
+import { closesAt, isServed, partnerCutOff } from '../shifts/cut-off.ts'
 
 /** Whoever opens a partnership holds its companies. */
 const holdCompany = prepared<{ companyId: CompanyId }>('SELECT FROM companies WHERE id = $companyId FOR NO KEY UPDATE')

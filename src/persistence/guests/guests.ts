@@ -3,8 +3,7 @@ import type { CompanyId, DepartmentId, LocalDate, ShiftId } from '../../core/sha
 import { isClosed } from '../calendar/is-closed.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
-import { isServed } from '../menus/kitchen-lists.ts'
-import { closesAt, partnerCutOff } from '../menus/menus.ts'
+import { closesAt, isServed, partnerCutOff } from '../shifts/cut-off.ts'
 
 interface ShiftDay {
   companyId: CompanyId

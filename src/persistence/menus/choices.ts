@@ -14,7 +14,8 @@ import {
 import type { CompanyId, LocalDate, ShiftId, UserId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
-import { closesAt, partnerCutOff, servesDay } from './menus.ts'
+import { servesDay } from './menus.ts'
+import { closesAt, partnerCutOff } from '../shifts/cut-off.ts'
 
 /** The option of the menu day `d` with the key of the choice, or one without a name for a skip. */
 const chosenOption = `

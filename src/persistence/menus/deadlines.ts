@@ -1,8 +1,7 @@
 import { Deadlines } from '../../core/menus/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
-import { isServed } from './kitchen-lists.ts'
-import { closesAt, partnerCutOff } from './menus.ts'
+import { closesAt, isServed, partnerCutOff } from '../shifts/cut-off.ts'
 
 const holdUnknown = planned<{ max: number }, { menu_day_id: string }>(`
   SELECT menu_day_id

@@ -12,7 +12,7 @@ import { skipKey } from '../../core/menus/index.ts'
 import { absenceColumns, type AbsenceColumns, absenceRows } from '../calendar/absences.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
-import { closesAt, partnerCutOff } from './menus.ts'
+import { closesAt, partnerCutOff } from '../shifts/cut-off.ts'
 
 const cancelOfPeople = prepared<
   { companyId: CompanyId; employeeIds: readonly UserId[]; now: Date },

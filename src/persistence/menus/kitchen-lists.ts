@@ -4,10 +4,7 @@ import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { guestsOf } from './guest-counts.ts'
 import { isWorked } from '../shifts/shifts.ts'
-import { closesAt, partnerCutOff } from './menus.ts'
-
-/** Whether the shift `s` works on the menu day `d`. */
-export const isServed = 's.is_active AND NOT s.is_deleted AND extract(isodow FROM d.date)::int = ANY (s.days)'
+import { closesAt, isServed, partnerCutOff } from '../shifts/cut-off.ts'
 
 /**
  * Active people of a firm, once for each usual shift in the week of the date, which is null for those who have none

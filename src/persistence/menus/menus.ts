@@ -14,6 +14,7 @@ import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { isClosed } from '../calendar/is-closed.ts'
 import { shiftSchema } from '../shifts/shifts.ts'
+import { partnerCutOff } from '../shifts/cut-off.ts'
 
 export const menuDaySchema = new EntitySchema<MenuDay>({
   name: 'menu_day',
@@ -173,18 +174,6 @@ const isPartner = `
     SELECT FROM partnerships p
     WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND ${servesDay}
   )`
-/** The partnership `p` of the menu day `d`, joined for its cut-off. */
-export const partnerCutOff = `
-  LEFT JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
-    AND p.is_active AND p.partnership_type = 'catering'`
-/**
- * When choosing closes for the day `d` of the shift `s` with the partnership `p`: at the earlier cut-off (rule M14).
- */
-export const closesAt = `
-  least(
-    choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),
-    CASE WHEN p.cutoff_days IS NOT NULL
-      THEN choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone) END)`
 const publishedDay = prepared<
   { corporateId: CompanyId; shiftId: ShiftId; date: string },
   EntityRow & { isPartner: boolean; partnerDays: number | null; partnerTime: string | null }

@@ -4,7 +4,8 @@ import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { isPresent } from '../calendar/absences.ts'
 import { isWorked } from '../shifts/shifts.ts'
-import { closesAt, servesDay } from './menus.ts'
+import { servesDay } from './menus.ts'
+import { closesAt } from '../shifts/cut-off.ts'
 
 /**
  * The published days of a company for which people can choose at `now`, one row per shift: as `d`, with the shift `s`,

@@ -4,9 +4,9 @@ import { type StandingBatch, type StandingChoice, StandingChoices } from '../../
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { isPresent } from '../calendar/absences.ts'
-import { isServed } from './kitchen-lists.ts'
-import { closesAt, partnerCutOff, servesDay } from './menus.ts'
+import { servesDay } from './menus.ts'
 import { holdPeople, isUsual, isWorked } from '../shifts/shifts.ts'
+import { closesAt, isServed, partnerCutOff } from '../shifts/cut-off.ts'
 
 const clear = prepared<{ companyId: CompanyId; userId: UserId }>(
   'DELETE FROM standing_choices WHERE company_id = $companyId AND user_id = $userId',

@@ -9,6 +9,7 @@ import type {
 } from '../../core/settlement/index.ts'
 import { maxCorrections, otherSide, overdueDays } from '../../core/settlement/rules.ts'
 import {
+  addDays,
   type CompanyId,
   dayInMilliseconds,
   homeTimezone,
@@ -47,10 +48,9 @@ interface Asked {
 }
 /** What waits first, then the latest. */
 const inOrder = 'awaits_you DESC, last_day DESC, search_name COLLATE "C", id'
-/** Without a month: those of the last year, and whatever nobody has agreed on. */
-const isRecent = `(s.last_day >= ($today::date - interval '1 year')::date OR s.agreed_at IS NULL)`
+const endsThen = 's.last_day BETWEEN $first AND $last'
 const listOf = (side: Side, isListed: string) =>
-  prepared<Asked & { typed: string } & Page & Partial<Period>, Statements>(`
+  prepared<Asked & { typed: string } & Page & Period, Statements>(`
   WITH found AS MATERIALIZED (
     SELECT s.id, s.${otherSide[side]}_id AS partner_id, c.name, c.search_name, s.first_day, s.last_day, s.portions,
       s.total_price, s.is_complete, ${state} AS state, s.open_of_catering + s.open_of_corporate AS open_corrections,
@@ -76,9 +76,11 @@ const listOf = (side: Side, isListed: string) =>
         LIMIT $limit OFFSET $offset
       ) page
     ), '[]') AS statements`)
-const isOfMonth = 's.last_day BETWEEN $first AND $last'
-const ofMonth = { catering: listOf('catering', isOfMonth), corporate: listOf('corporate', isOfMonth) }
+const ofMonth = { catering: listOf('catering', endsThen), corporate: listOf('corporate', endsThen) }
+/** Without a month: those of the last year, and whatever is not agreed. */
+const isRecent = `(${endsThen} OR s.agreed_at IS NULL)`
 const recent = { catering: listOf('catering', isRecent), corporate: listOf('corporate', isRecent) }
+const daysOfYear = 365
 
 /** The name of a person whom the company may know: its own, and everybody's who agreed. */
 const approverOf = (side: Side, isShown: string) => `
@@ -315,7 +317,7 @@ export class StatementReads extends Reads {
   ): Promise<Statements> {
     const asked = { ...this.#asked(companyId), typed: containing(search), ...page }
     const [row] = await (month === undefined
-      ? this.db.rows(recent[side], asked)
+      ? this.db.rows(recent[side], { ...asked, first: addDays(asked.today, -daysOfYear), last: asked.today })
       : this.db.rows(ofMonth[side], { ...asked, ...monthDays(month) }))
     return row as Statements
   }
