@@ -487,8 +487,8 @@ describe('many applications for new companies', () => {
     expect((await stateOf(raced)).filter(({ status }) => status === 'pending')).toEqual([])
   })
 
-  it('are limited to two hundred per request, without duplicates', async () => {
-    const ids = Array.from({ length: 201 }, (_, at) => `01939b3c-0000-7000-8000-${String(at).padStart(12, '0')}`)
+  it('are limited to a thousand per request, without duplicates', async () => {
+    const ids = Array.from({ length: 1001 }, (_, at) => `01939b3c-0000-7000-8000-${String(at).padStart(12, '0')}`)
     const replies = [await rejectAll(ids), await rejectAll([]), await rejectAll([ids[0] ?? '', ids[0] ?? ''])]
     expect(replies.map(({ status }) => status)).toEqual([400, 400, 400])
     expect((await rejectAll(ids.slice(1))).body).toMatchObject({ rejected_count: 0 })
