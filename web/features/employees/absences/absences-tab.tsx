@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     ':not(:last-child)': { borderBottom: `1px solid ${colors.line}` },
   },
   who: { display: 'grid', minWidth: 0 },
+  take: { flexShrink: 0 },
   facts: { color: colors.ink2, fontSize: '13px' },
 })
 
@@ -63,6 +64,7 @@ const AbsenceItem = ({ absence }: { absence: Absence }) => {
         <span className={styles.facts}>{[daysOf(absence), department_name].filter(Boolean).join(' · ')}</span>
       </span>
       <BusyButton
+        className={styles.take}
         isBusy={isLoading}
         aria-label={`Kaldır: ${full_name}, ${daysOf(absence)}`}
         onClick={() => void take()}
