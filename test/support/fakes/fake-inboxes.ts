@@ -168,15 +168,15 @@ export class FakeInboxes extends Inboxes {
   }
 
   announceForgottenPassword({ id, companyId }: ForgottenPasswordNews, _at: Date): Promise<number> {
-    return this.#toManagers(id, companyId)
+    return Promise.resolve(this.tellManagers(id, companyId))
   }
 
   announceAnswer({ id, companyId }: AnswerOfPartner & { id: string }, _at: Date): Promise<number> {
-    return this.#toManagers(id, companyId)
+    return Promise.resolve(this.tellManagers(id, companyId))
   }
 
   announceDrafts({ id, companyId }: DraftNews, _at: Date): Promise<number> {
-    return this.#toManagers(id, companyId)
+    return Promise.resolve(this.tellManagers(id, companyId))
   }
 
   announceWelcome({ id, companyId, userId }: WelcomeNews, _at: Date): Promise<void> {
@@ -188,16 +188,14 @@ export class FakeInboxes extends Inboxes {
     return Promise.resolve(this.#deliver(id, companyId, [userId]))
   }
 
-  #toManagers(id: string, companyId: string): Promise<number> {
+  tellManagers(id: string, companyId: string): number {
     const managers = this.#employees.rows.filter(
       (one) => one.companyId === companyId && one.isActive && managerRoles.includes(one.role),
     )
-    return Promise.resolve(
-      this.#deliver(
-        id,
-        companyId,
-        managers.map((manager) => manager.id),
-      ),
+    return this.#deliver(
+      id,
+      companyId,
+      managers.map((manager) => manager.id),
     )
   }
 
