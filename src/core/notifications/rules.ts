@@ -25,6 +25,10 @@ export const pageOfNews = ({ id, subject, day }: News): string => {
   return day === null ? 'secim' : `secim?date=${day}`
 }
 
+/** The page of the company's panel, below its address, that a notification links to. */
+export const panelAddressOf = (companyType: string, page: string): string =>
+  page === 'statements' ? `${companyType === 'catering' ? 'corporates' : 'caterings'}?tab=statements` : page
+
 const mergeWindowHours = 12
 
 /** Newly published days are added to an unread notification of the same catering if it is newer than this (rule M6). */
