@@ -11,7 +11,6 @@ const signingIn = [
   'submitApplication',
   'getApplicationState',
   'getPrivacyNotice',
-  'requestPasswordReset',
   'getProfile',
   'changeOwnPassword',
   'changeIndividualPassword',
@@ -60,6 +59,17 @@ const settling = [
 /** What applications to a company are decided with. */
 const deciding = ['decideApplication', 'rejectApplications', 'approveRegistrations']
 
+/** What the links of mails open, and the settings of mail. */
+const mailing = [
+  'requestResetLink',
+  'resetPasswordByLink',
+  'confirmEmail',
+  'unsubscribe',
+  'getMailSettings',
+  'saveMailSettings',
+  'sendConfirmation',
+]
+
 /** What the administrators' pages load. */
 const administering = [
   'adminLogin',
@@ -107,14 +117,22 @@ module.exports = {
     './web/api/generated-employees.ts': { exportName: 'employeesApi', filterEndpoints: listing },
     './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
     './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
+    './web/api/generated-mailing.ts': { exportName: 'mailingApi', filterEndpoints: mailing },
     './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
       exportName: 'api',
       filterEndpoints: (name) =>
-        ![...signingIn, ...eating, ...listing, ...contributing, ...settling, ...deciding, ...administering].includes(
-          name,
-        ),
+        ![
+          ...signingIn,
+          ...eating,
+          ...listing,
+          ...contributing,
+          ...settling,
+          ...mailing,
+          ...deciding,
+          ...administering,
+        ].includes(name),
     },
   },
 }

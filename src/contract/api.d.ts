@@ -93,6 +93,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Şifresini unutan kişiye yenileme bağlantısı gönderir ya da yöneticilerine haber verir
+         * @description Kişi olsun olmasın cevap aynıdır. Onaylanmış ve ulaşılabilen bir e-posta adresi varsa ona yarım saat geçerli bir bağlantı
+         *     gönderilir; yenisi eskisini geçersiz kılar, beş dakika içinde yenisi gönderilmez. Yoksa ya da kurulum e-posta göndermiyorsa
+         *     `requestPasswordReset` ile aynı şey olur.
+         */
+        post: operations["requestResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-postadaki bağlantıyla yeni şifre belirler
+         * @description Bağlantı bir kez ve yarım saat, kişi o adresi kullandığı sürece geçerlidir. Bütün oturumlar kapanır, işlem kayıtlarına
+         *     yazılır. Oturum açılmaz: kişi yeni şifresiyle, varsa ikinci adımıyla giriş yapar.
+         */
+        post: operations["resetPasswordByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/login": {
         parameters: {
             query?: never;
@@ -4764,6 +4807,104 @@ export interface paths {
         get: operations["getFirmCosts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bağlantının gönderildiği e-posta adresini onaylar
+         * @description Bağlantı bir kez ve 30 gün, kişi o adresi kullandığı sürece geçerlidir. Adres onaylanınca o kişiye e-posta gönderilebilir;
+         *     adresle giriş yapılmaz, telefon değişmez.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir e-postanın türünü kişiye kapatır
+         * @description E-posta programlarının tek tıkla abonelikten çıkma düğmesi de bunu kullanır (RFC 8058), bu yüzden gövde okunmaz.
+         *     Yinelemek zararsızdır. Kişi türü *Hesabım* sayfasında yeniden açabilir.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/mail-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kişinin e-posta adresi ve hangi konularda e-posta aldığı
+         * @description Üç şirket türünün bütün kişileri içindir; yalnızca kişiyi ilgilendiren türler gelir. `is_on` bu kurulumun e-posta gönderip
+         *     göndermediğini söyler.
+         */
+        get: operations["getMailSettings"];
+        /**
+         * Kişinin kendi e-posta adresi ve e-posta türleri
+         * @description Verilmeyen alan olduğu gibi kalır. Değişen adres onayını yitirir: yeni adrese onay bağlantısı, onaylı eski adrese haber
+         *     gönderilir. Adres bir günde en fazla beş kez değişir. Türü kişiyi ilgilendirmeyen bir anahtar dikkate alınmaz.
+         */
+        put: operations["saveMailSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/mail-settings/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kişinin adresine onay bağlantısını yeniden gönderir
+         * @description Bir adrese günde bir kez gönderilir. Adres onaylıysa bir şey gönderilmez.
+         */
+        post: operations["sendConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10493,6 +10634,50 @@ export interface components {
                 billed: number | null;
             }[];
         };
+        /**
+         * @description E-postadaki bağlantının # işaretinden sonraki parçası
+         * @example AZu7Q1hMaB3sT0pW2xEoKc9dV7uYzN5rJfLi8gXvA6ePmkwQ1hMaB3sT0pW2xE
+         */
+        EmailToken: string;
+        /**
+         * @example menus
+         * @enum {string}
+         */
+        SwitchedEmailKind: "contracts" | "orders" | "statements" | "substitutes" | "menus" | "reminders";
+        MailSettings: {
+            /** @example zeynep.kaya@poyrazotomotiv.example */
+            email: string | null;
+            /**
+             * @description Adresteki bağlantı açılmış
+             * @example true
+             */
+            is_confirmed: boolean;
+            /**
+             * @description Adresin sunucusu onu tanımadığını söylemedi
+             * @example true
+             */
+            is_reachable: boolean;
+            /**
+             * @description Bu kurulum e-posta gönderiyor
+             * @example true
+             */
+            is_on: boolean;
+            /** @description Kişiyi ilgilendirenler */
+            kinds: {
+                /**
+                 * @example menus
+                 * @enum {string}
+                 */
+                kind: "access" | "application" | "company" | "contracts" | "orders" | "statements" | "substitutes" | "menus" | "reminders";
+                /** @example true */
+                is_on: boolean;
+                /**
+                 * @description Girişle ve hesapla ilgili olanlar kapatılamaz
+                 * @example true
+                 */
+                can_switch_off: boolean;
+            }[];
+        };
         /** @example Bu akşam 22.00 ile 23.00 arasında bakım yapılacak; bu saatlerde seçim yapılamaz. */
         AnnouncementText: string;
         /**
@@ -11086,6 +11271,19 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
+        /** @description İstek alındı */
+        ResetRequested: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    /** @example Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız. */
+                    message: string;
+                };
+            };
+        };
         /** @description Kurtarma kodları; bir daha gösterilmez */
         RecoveryCodes: {
             headers: {
@@ -11560,6 +11758,15 @@ export interface components {
         LogType: components["schemas"]["LogType"];
     };
     requestBodies: {
+        ForgottenPassword: {
+            content: {
+                "application/json": {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                    company_id: CompanyId;
+                    phone: components["schemas"]["PhoneInput"];
+                };
+            };
+        };
         PasswordChange: {
             content: {
                 "application/json": {
@@ -11858,34 +12065,59 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                    company_id: CompanyId;
-                    phone: components["schemas"]["PhoneInput"];
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["ForgottenPassword"];
         responses: {
-            /** @description İstek alındı */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @example Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız. */
-                        message: string;
-                    };
-                };
-            };
+            200: components["responses"]["ResetRequested"];
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ForgottenPassword"];
+        responses: {
+            200: components["responses"]["ResetRequested"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPasswordByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["EmailToken"];
+                    new_password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -21176,6 +21408,157 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["EmailToken"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /** @example AZu7Q1hMaB3sT0pW2xEoKc9dV7uYzN5rJfLi8gXvA6ePmkwQ1hMaB3sT0pW2xE */
+                token: components["schemas"]["EmailToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kapatıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        kind: components["schemas"]["SwitchedEmailKind"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ayarlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: components["schemas"]["EmailOrNone"];
+                    kinds?: {
+                        kind: components["schemas"]["SwitchedEmailKind"];
+                        /** @example true */
+                        is_on: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -32,7 +32,12 @@ export const startWorker = (
     { ...handlers, ...nightly },
     {
       nightly: Object.keys(nightly),
-      everyMinute: [core.freezeLists.id, core.remindBeforeCutOff.id, core.settleChanges.id],
+      everyMinute: [
+        core.freezeLists.id,
+        core.remindBeforeCutOff.id,
+        core.settleChanges.id,
+        core.writeToChangedAddresses.id,
+      ],
       everyMinuteInTurn: [core.sendEmails.id],
       daily: {
         [core.keepCosts.id]: dayEnds,

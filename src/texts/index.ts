@@ -5,6 +5,7 @@ import * as buying from './buying/buying.ts'
 import * as calendar from './calendar/calendar.ts'
 import * as companies from './companies/companies.ts'
 import * as contributions from './contributions/contributions.ts'
+import * as emails from './emails/emails.ts'
 import * as feedback from './feedback/feedback.ts'
 import * as guests from './guests/guests.ts'
 import * as images from './images/images.ts'
@@ -31,6 +32,7 @@ export const sentences = {
   ...calendar.refusals,
   ...companies.refusals,
   ...contributions.refusals,
+  ...emails.refusals,
   ...feedback.refusals,
   ...guests.refusals,
   ...images.refusals,

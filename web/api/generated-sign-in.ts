@@ -36,17 +36,6 @@ const injectedRtkApi = api
         query: () => ({ url: `/auth/logout`, method: "POST" }),
         invalidatesTags: ["Session"],
       }),
-      requestPasswordReset: build.mutation<
-        RequestPasswordResetApiResponse,
-        RequestPasswordResetApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/forgot-password`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Session"],
-      }),
       completeSignIn: build.mutation<
         CompleteSignInApiResponse,
         CompleteSignInApiArg
@@ -200,16 +189,6 @@ export type LogoutApiResponse = /** status 200 Yapıldı */ {
   success: Success;
 };
 export type LogoutApiArg = void;
-export type RequestPasswordResetApiResponse = /** status 200 İstek alındı */ {
-  success: Success;
-  message: string;
-};
-export type RequestPasswordResetApiArg = {
-  body: {
-    company_id: Id;
-    phone: PhoneInput;
-  };
-};
 export type CompleteSignInApiResponse =
   /** status 200 Oturum açıldı */ OpenedSession;
 export type CompleteSignInApiArg = {
@@ -563,7 +542,6 @@ export const {
   useLoginMutation,
   useSignInWithSlipMutation,
   useLogoutMutation,
-  useRequestPasswordResetMutation,
   useCompleteSignInMutation,
   useGetProfileQuery,
   useChangeOwnPasswordMutation,

@@ -1,5 +1,6 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
+  "Session",
   "SecondFactor",
   "AuditLog",
   "Key",
@@ -54,6 +55,17 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      requestPasswordReset: build.mutation<
+        RequestPasswordResetApiResponse,
+        RequestPasswordResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
       getSecondFactor: build.query<
         GetSecondFactorApiResponse,
         GetSecondFactorApiArg
@@ -2172,6 +2184,16 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type RequestPasswordResetApiResponse = /** status 200 İstek alındı */ {
+  success: Success;
+  message: string;
+};
+export type RequestPasswordResetApiArg = {
+  body: {
+    company_id: Id;
+    phone: PhoneInput;
+  };
+};
 export type GetSecondFactorApiResponse = /** status 200 Durumu */ SecondFactor;
 export type GetSecondFactorApiArg = void;
 export type StartSecondFactorApiResponse =
@@ -4673,22 +4695,7 @@ export type GetImageApiArg = {
   companyId: Id;
   imageId: string;
 };
-export type Instant = string;
-export type Id = string;
-export type Passkey = {
-  id: Id;
-  name: string;
-  created_at: Instant;
-  last_used_at: Instant | null;
-};
-export type SecondFactor = {
-  is_on: boolean;
-  /** Açıldığı an */
-  since: Instant | null;
-  /** Kullanılmamış kurtarma kodları */
-  recovery_codes_left: number;
-  passkeys: Passkey[];
-};
+export type Success = true;
 export type Problem = {
   type: string;
   title: string;
@@ -4707,7 +4714,23 @@ export type Problem = {
     [key: string]: any;
   };
 };
-export type Success = true;
+export type Id = string;
+export type PhoneInput = string;
+export type Instant = string;
+export type Passkey = {
+  id: Id;
+  name: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+};
+export type SecondFactor = {
+  is_on: boolean;
+  /** Açıldığı an */
+  since: Instant | null;
+  /** Kullanılmamış kurtarma kodları */
+  recovery_codes_left: number;
+  passkeys: Passkey[];
+};
 export type SecondFactorCode = string;
 export type KeyRole =
   "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
@@ -5029,7 +5052,6 @@ export type Employee = {
 };
 export type SlipCode = string | null;
 export type FullName = string;
-export type PhoneInput = string;
 export type EmailOrNone = string | null;
 export type OwnShiftIds = Id[];
 export type RotationPlan = {
@@ -6620,6 +6642,7 @@ export type Image = {
   height: number;
 };
 export const {
+  useRequestPasswordResetMutation,
   useGetSecondFactorQuery,
   useStartSecondFactorMutation,
   useSwitchOnSecondFactorMutation,

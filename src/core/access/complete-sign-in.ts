@@ -17,6 +17,8 @@ import { proveByCode, proveByPasskey } from './prove-second-factor.ts'
 import { stepLimit } from './second-factor.ts'
 
 export interface SecondStepInput extends Pick<AdminSignIn, 'deviceToken'> {
+  /** As the browser names itself. */
+  userAgent: string
   challenge: string
   /** From the authenticator app, or a recovery code. */
   code?: string | undefined
@@ -71,8 +73,8 @@ export const completeSignIn = useCase(
       const who = await accounts.byId(holder.companyId, holder.userId)
       if (who === null) throw signInRefusal('sign_in.second_step_over')
       const account = accountOf(who.companyId, who.phone)
-      const deviceToken = remember({ account, deviceToken: input.deviceToken })
-      return welcome(holder.kind, { who, token, deviceToken })
+      const device = remember({ account, deviceToken: input.deviceToken })
+      return welcome(holder.kind, { who, token, ...device }, input.userAgent)
     },
 )
 
@@ -84,6 +86,6 @@ export const completeAdminSignIn = useCase(
       const who = await administrators.byId(holder.administratorId)
       if (who === null) throw signInRefusal('sign_in.second_step_over')
       const account = administratorAccountOf(who.username)
-      return { token, deviceToken: remember({ account, deviceToken: input.deviceToken }) }
+      return { token, deviceToken: remember({ account, deviceToken: input.deviceToken }).deviceToken }
     },
 )

@@ -1,5 +1,6 @@
-import { Clock, type CompanyId, phoneOrRefuse, useCase } from '../shared/index.ts'
-import { openSession } from './open-session.ts'
+import { tellOfNewDevice } from '../emails/index.ts'
+import { Clock, type CompanyId, Jobs, phoneOrRefuse, useCase } from '../shared/index.ts'
+import { openSession, type RememberedDevice } from './open-session.ts'
 import {
   type Account,
   Accounts,
@@ -10,7 +11,8 @@ import {
   SlipCodes,
   Tokens,
 } from './ports.ts'
-import { type CompanyType, isStaffRole, type SessionKind } from '../actors/rules.ts'
+import { browserOf } from './rules.ts'
+import { type CompanyType, isStaffRole, managerRoles, type SessionKind } from '../actors/rules.ts'
 
 export interface SignIn {
   phone: string
@@ -20,6 +22,8 @@ export interface SignIn {
   companyType: CompanyType | 'individual'
   /** The caller's IP address. */
   address: string
+  /** As the browser names itself. */
+  userAgent: string
   deviceToken?: string | undefined
 }
 
@@ -49,12 +53,18 @@ const kindOf = (area: SignIn['companyType']): SessionKind => (area === 'individu
 
 /** What follows from somebody having signed in, and where they go. */
 export const welcomeMember = useCase(
-  [ResetRequests, SlipCodes, PageAddresses],
-  (resetRequests, slipCodes, addresses) =>
+  [ResetRequests, SlipCodes, PageAddresses, Jobs, Clock],
+  (resetRequests, slipCodes, addresses, jobs, clock) =>
     async (
       kind: SessionKind,
-      { who, token, deviceToken }: { who: Account; token: string; deviceToken: string },
+      { who, token, deviceToken, isNewDevice }: { who: Account; token: string } & RememberedDevice,
+      userAgent: string,
     ): Promise<SignedInMember> => {
+      if (isNewDevice && managerRoles.includes(who.role)) {
+        const { companyId, userId } = who
+        const at = clock.now().toISOString()
+        await jobs.add(tellOfNewDevice, { companyId, userId, at, browser: browserOf(userAgent) })
+      }
       if (who.hasRequestedReset) await resetRequests.settle(who.companyId, who.userId)
       if (who.passwordExpiresAt !== null) await slipCodes.forget(who.companyId, who.userId)
       const segments = addresses.segmentsOf(who)
@@ -74,6 +84,7 @@ export const login = useCase(
       companyType,
       password,
       address,
+      userAgent,
       deviceToken,
       ...input
     }: SignIn): Promise<SignedInMember | SecondStep> => {
@@ -86,11 +97,11 @@ export const login = useCase(
         if (!isRight || found === null || !mayEnter(found, companyType, clock.now())) return null
         return { who: found, holder: { kind, companyId, userId: found.userId, passwordHash: found.passwordHash } }
       })
-      return 'challenge' in opened ? opened : welcome(kind, opened)
+      return 'challenge' in opened ? opened : welcome(kind, opened, userAgent)
     },
 )
 
-export interface SlipSignIn extends Pick<SignIn, 'phone' | 'companyId' | 'address' | 'deviceToken'> {
+export interface SlipSignIn extends Pick<SignIn, 'phone' | 'companyId' | 'address' | 'userAgent' | 'deviceToken'> {
   code: string
 }
 
@@ -101,7 +112,14 @@ export interface SlipSignIn extends Pick<SignIn, 'phone' | 'companyId' | 'addres
 export const signInWithSlip = useCase(
   [Accounts, Tokens, Clock, openSession, welcomeMember],
   (accounts, tokens, clock, open, welcome) =>
-    async ({ companyId, code, address, deviceToken, ...input }: SlipSignIn): Promise<SignedInMember | SecondStep> => {
+    async ({
+      companyId,
+      code,
+      address,
+      userAgent,
+      deviceToken,
+      ...input
+    }: SlipSignIn): Promise<SignedInMember | SecondStep> => {
       const phone = phoneOrRefuse(input.phone)
       const caller = { account: accountOf(companyId, phone), phone, address, deviceToken }
       const recognise = async () => {
@@ -114,6 +132,7 @@ export const signInWithSlip = useCase(
         return { who, holder: { kind: kindOf(area), companyId, userId, passwordHash, slipCodeHash } }
       }
       const opened = await open(caller, recognise, 'sign_in.slip_refused')
-      return 'challenge' in opened ? opened : welcome(isStaffRole(opened.who.role) ? 'staff' : 'individual', opened)
+      if ('challenge' in opened) return opened
+      return welcome(isStaffRole(opened.who.role) ? 'staff' : 'individual', opened, userAgent)
     },
 )

@@ -51,14 +51,20 @@ const limitsOf = ({ account, phone, address }: Caller, device: string | null): F
       ]
     : [lockAfterTen(`${account}:${device}`)]
 
-/** A token for the device, so that it is recognized at the next sign-in. */
+export interface RememberedDevice {
+  /** By which it is recognized at the next sign-in. */
+  deviceToken: string
+  isNewDevice: boolean
+}
+
 export const rememberDevice = useCase(
   [DeviceTokens, Clock],
   (deviceTokens, clock) =>
-    ({ account, deviceToken }: Pick<Caller, 'account' | 'deviceToken'>): string => {
+    ({ account, deviceToken }: Pick<Caller, 'account' | 'deviceToken'>): RememberedDevice => {
       const now = clock.now()
       const device = deviceTokens.deviceOf(deviceToken ?? '', account, now)
-      return deviceTokens.issue(account, device, new Date(now.getTime() + deviceDays * dayInMilliseconds))
+      const until = new Date(now.getTime() + deviceDays * dayInMilliseconds)
+      return { deviceToken: deviceTokens.issue(account, device, until), isNewDevice: device === null }
     },
 )
 
@@ -85,7 +91,7 @@ export const openSession = useCase(
       caller: Caller,
       recognise: () => Promise<{ who: Who; holder: SessionHolder } | null>,
       refusal: 'sign_in.refused' | 'sign_in.slip_refused' = 'sign_in.refused',
-    ): Promise<{ who: Who; token: string; deviceToken: string } | SecondStep> => {
+    ): Promise<({ who: Who; token: string } & RememberedDevice) | SecondStep> => {
       const device = deviceTokens.deviceOf(caller.deviceToken ?? '', caller.account, clock.now())
       const { token, hash: tokenHash } = tokens.issue()
       const outcome = await attempt(limitsOf(caller, device), async () => {
@@ -105,7 +111,7 @@ export const openSession = useCase(
       })
       if (outcome === null)
         throw signInRefusal(refusal, { account: caller.phone === null ? 'administrator' : 'member' })
-      if ('who' in outcome) return { who: outcome.who, token, deviceToken: remember(caller) }
+      if ('who' in outcome) return { who: outcome.who, token, ...remember(caller) }
       const credentialIds = (await passkeys.of(outcome)).map(({ credentialId }) => credentialId)
       // The hash of the token is as random as the token, and read as base64url.
       const passkey = credentialIds.length > 0 ? { challenge: tokenHash, site: checks.site, credentialIds } : null

@@ -139,7 +139,10 @@ export abstract class Sessions {
   /** The session has written something, which it is shown from now on. */
   abstract wrote(tokenHash: string): Promise<void>
   abstract end(tokenHash: string): Promise<void>
-  /** Also invalidates the code on their slip and sign-ins that wait for their second step, like the two below. */
+  /**
+   * Also invalidates the code on their slip, sign-ins that wait for their second step and a link that resets their
+   * password, like the two below.
+   */
   abstract endOthersOf(userId: UserId, keptTokenHash: string): Promise<void>
   abstract endAllOf(...userIds: UserId[]): Promise<void>
   abstract endAllOfAdministrator(administratorId: AdministratorId): Promise<void>

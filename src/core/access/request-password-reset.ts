@@ -1,9 +1,11 @@
+import { sendResetLink } from '../emails/index.ts'
 import { announce } from '../notifications/index.ts'
 import {
   Clock,
   type CompanyId,
   defineJob,
   Ids,
+  type Job,
   Jobs,
   Limits,
   phoneOrRefuse,
@@ -34,15 +36,30 @@ export const tellOfForgottenPassword = defineJob(
     },
 )
 
+/** Sends the person a link or, if that cannot be, tells the managers. */
+export const answerForgottenPassword = defineJob(
+  'answerForgottenPassword',
+  [sendResetLink, tellOfForgottenPassword],
+  (sendLink, tell) =>
+    async ({ companyId, phone }: ForgottenPassword) => {
+      if (!(await sendLink(companyId, phone))) await tell({ companyId, phone })
+    },
+)
+
+type Asking = ForgottenPassword & { address: string }
+
 /**
  * Does not look the person up; the job does. Neither the answer nor its timing may reveal whether the person exists.
  */
-export const requestPasswordReset = useCase(
-  [Limits, Jobs],
-  (limits, jobs) =>
-    async ({ companyId, address, ...input }: ForgottenPassword & { address: string }): Promise<void> => {
-      const phone = phoneOrRefuse(input.phone)
-      await takeWithin(limits, `forgotten-password:${address}`, requestsPerHour, 3600)
-      await jobs.add(tellOfForgottenPassword, { companyId, phone })
-    },
-)
+const afterLimits = (job: Job<ForgottenPassword>) =>
+  useCase([Limits, Jobs], (limits, jobs) => async ({ companyId, address, ...input }: Asking): Promise<void> => {
+    const phone = phoneOrRefuse(input.phone)
+    await takeWithin(limits, `forgotten-password:${address}`, requestsPerHour, 3600)
+    await jobs.add(job, { companyId, phone })
+  })
+
+/** Tells the managers. */
+export const requestPasswordReset = afterLimits(tellOfForgottenPassword)
+
+/** With a link to the confirmed address, where there is one (rule U9). */
+export const requestResetLink = afterLimits(answerForgottenPassword)

@@ -75,3 +75,18 @@ export const passwordProblem = (
   if (names.some((name) => isMadeOf(password, name))) return 'own_name'
   return isMadeOf(password, companyName) ? 'company_name' : undefined
 }
+
+/** The first that matches; the others name themselves after Chrome or Safari, too. */
+const browsers = [
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Yandex', /YaBrowser\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+] as const
+
+/** The browser that sends this `User-Agent`; null for anything else. */
+export const browserOf = (userAgent: string): string | null =>
+  browsers.find(([, mark]) => mark.test(userAgent))?.[0] ?? null

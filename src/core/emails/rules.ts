@@ -44,3 +44,9 @@ export type LinkPurpose = (typeof linkPurposes)[number]
 
 export const maxEmailTitle = 200
 export const maxEmailBody = 4_000
+
+/** How long the link works that confirms an address. */
+export const confirmationDays = 30
+/** How long the link works that resets a password, and how long nobody gets a second one. */
+export const resetMinutes = 30
+export const minutesBetweenResets = 5

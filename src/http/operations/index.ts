@@ -26,6 +26,7 @@ import { kitchenListOperations } from './menus/kitchen-lists.ts'
 import { mailOperations } from './mail/mail.ts'
 import { menuCopyOperations } from './menus/menu-copies.ts'
 import { menuOperations } from './menus/menus.ts'
+import { mailSettingsOperations } from './emails/mail-settings.ts'
 import { notificationOperations } from './notifications/notifications.ts'
 import { onboardingOperations } from './onboarding/onboarding.ts'
 import { partnershipOperations } from './partnerships/partnerships.ts'
@@ -80,6 +81,7 @@ export const newOperations = (
     ...costOperations(use),
     ...kitchenListOperations(use),
     ...feedbackOperations(use),
+    ...mailSettingsOperations(use),
     ...notificationOperations(use),
     ...mailOperations(use),
     ...imageOperations(use),

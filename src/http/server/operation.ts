@@ -5,6 +5,7 @@ import type { AbsenceLists } from '../../core/calendar/index.ts'
 import type { MonthNumbersBooks } from '../../core/contributions/index.ts'
 import type { CostBooks } from '../../core/costs/index.ts'
 import type { ProductionBooks } from '../../core/kitchen/index.ts'
+import type { Mailer } from '../../core/emails/index.ts'
 import type { KitchenSheets } from '../../core/menus/index.ts'
 import type { PushSender } from '../../core/notifications/index.ts'
 import type { RecipeBookSheets, RecipeLists } from '../../core/recipes/index.ts'
@@ -31,6 +32,8 @@ export type Call<Id extends OperationId> = Caller<(typeof permissions)[Id]> & {
   tokenHash: string
   /** The caller's IP address. */
   address: string
+  /** As the caller's browser or program names itself; empty if it does not. */
+  userAgent: string
   /** The local address and port of the caller's connection. */
   localSocket: { address: string; port: number }
 }
@@ -52,6 +55,7 @@ type Tool =
   | ImportTemplates
   | KitchenSheets
   | Limits
+  | Mailer
   | MonthNumbersBooks
   | PageAddresses
   | PeopleSheets

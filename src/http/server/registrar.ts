@@ -224,7 +224,8 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
 
     const { localAddress = '', localPort = 0 } = request.socket
     const localSocket = { address: localAddress, port: localPort }
-    const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address, localSocket }
+    const userAgent = request.get('user-agent') ?? ''
+    const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address, userAgent, localSocket }
     const permitted = call as unknown as Call<OperationId>
     const isRead = route.operation.kind === 'read'
     const answer = await (isRead

@@ -60,6 +60,9 @@ const endOtherSessions = prepared<{ userId: UserId; keptTokenHash: string }>(`
   ),
   challenges AS (
     DELETE FROM sign_in_challenges WHERE user_id = $userId
+  ),
+  links AS (
+    DELETE FROM email_links WHERE user_id = $userId AND purpose = 'reset'
   )
   DELETE FROM sessions WHERE user_id = $userId AND token_hash <> decode($keptTokenHash, 'hex')`)
 const endAllSessions = prepared<{ userIds: readonly UserId[] }>(`
@@ -68,6 +71,9 @@ const endAllSessions = prepared<{ userIds: readonly UserId[] }>(`
   ),
   challenges AS (
     DELETE FROM sign_in_challenges WHERE user_id = ANY ($userIds)
+  ),
+  links AS (
+    DELETE FROM email_links WHERE user_id = ANY ($userIds) AND purpose = 'reset'
   )
   DELETE FROM sessions WHERE user_id = ANY ($userIds)`)
 const endSessionsOfAdministrator = prepared<{ administratorId: AdministratorId; keptTokenHash: string }>(`

@@ -8,6 +8,7 @@ import { planned } from './statement.ts'
 const outdated = [
   'DELETE FROM sessions WHERE expires_at < now()',
   'DELETE FROM sign_in_challenges WHERE expires_at < now()',
+  'DELETE FROM email_links WHERE expires_at < now()',
   'DELETE FROM sign_in_attempts WHERE resets_at < now() AND running_until < now()',
   'DELETE FROM rate_limits WHERE resets_at < now()',
   `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,

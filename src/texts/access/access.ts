@@ -8,6 +8,8 @@ import { type LogSentences, minutes, type RefusalSentences } from '../kernel/sen
 export const messages = {
   signedIn: 'Giriş başarılı.',
   resetRequested: 'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',
+  linkRequested:
+    'Bu telefon şirkette kayıtlıysa onaylı e-posta adresine yarım saat geçerli bir bağlantı gönderildi; onaylı adresi yoksa yöneticilere haber verildi.',
 } as const
 
 export const refusals = {
@@ -22,6 +24,8 @@ export const refusals = {
   'password.changed_meanwhile': 'Şifreniz bu arada değiştirildi. Yeni şifrenizle yeniden deneyin.',
   'password.unchanged': 'Yeni şifre eskisinden farklı olmalıdır.',
   'password.must_change': 'Devam etmek için önce tek kullanımlık şifrenizi değiştirin.',
+  'reset_link.over':
+    'Bu bağlantı kullanılmış ya da süresi dolmuş. Giriş sayfasındaki “Şifremi unuttum” ile yenisini isteyin.',
   'sign_in.slip_refused':
     'Fişteki kod kullanılmış ya da süresi dolmuş; şifrenizle giriş yapın, şifreniz yoksa yöneticinizden yeni bir fiş isteyin.',
   'sign_in.code_refused':
@@ -65,6 +69,7 @@ export const refusals = {
 
 export const events = {
   'key.created': ({ meta }) => `“${meta.name}” anahtarı oluşturuldu (${roleLabels[meta.role]})`,
+  'user.password_reset_by_link': ({ person }) => `${person} şifresini e-postadaki bağlantıyla yeniledi`,
   'second_factor.on': ({ person }) => `${person} iki adımlı doğrulamayı açtı`,
   'second_factor.off': ({ person }) => `${person} iki adımlı doğrulamayı kapattı`,
   'second_factor.reset': ({ person }) => `${person} adlı kişinin iki adımlı doğrulaması sıfırlandı`,

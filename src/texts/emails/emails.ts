@@ -1,4 +1,6 @@
+import type * as module from '../../core/emails/index.ts'
 import { keptTogether } from '../kernel/dates.ts'
+import type { RefusalSentences } from '../kernel/sentences.ts'
 
 const names = new Intl.ListFormat('tr-TR', { type: 'conjunction' })
 const maxNames = 5
@@ -12,3 +14,12 @@ export const unreachableTexts = (people: readonly string[]) => {
     body: `${names.format(listed.map(keptTogether))}: posta sunucusu adresi kabul etmedi. Adres düzeltilene kadar bu adrese e-posta gönderilmez; hesap açık kalır.`,
   }
 }
+
+export const refusals = {
+  'email_link.over':
+    'Bu bağlantı geçersiz: kullanılmış, süresi dolmuş ya da adres bu arada değişmiş olabilir. Hesabınızdan yenisini isteyin.',
+  'email_link.sent_today':
+    'Bugün bu adrese bir bağlantı gönderildi. İstenmeyen postalara da bakın; yarın yeniden isteyebilirsiniz.',
+  'email.off': 'Bu kurulum e-posta göndermiyor.',
+  'email.none': 'Önce e-posta adresinizi yazıp kaydedin.',
+} satisfies RefusalSentences<typeof module>

@@ -20,7 +20,14 @@ beforeEach(() => {
   clock = house.clock
   const use = house.use(login)
   signIn = async (input) =>
-    (await use({ phone, password, companyType: 'individual', address: '10.0.0.1', ...input })) as SignedInMember
+    (await use({
+      phone,
+      password,
+      companyType: 'individual',
+      address: '10.0.0.1',
+      userAgent: '',
+      ...input,
+    })) as SignedInMember
 })
 
 const founded = async (company: Company, changes: Parameters<typeof anEmployee>[1] = {}) => {

@@ -43,10 +43,12 @@ const signIn = async () => {
     phone,
     password,
     address: '10.0.0.1',
+    userAgent: '',
   })
   return 'challenge' in opened ? opened : { challenge: 'none', expiresAt: null }
 }
-const complete = (challenge: string, typed: string) => house.use(completeSignIn)({ challenge, code: typed })
+const complete = (challenge: string, typed: string) =>
+  house.use(completeSignIn)({ challenge, code: typed, userAgent: '' })
 const events = async () => (await house.trailOf(actor.companyId)).map(({ event }) => event.name)
 
 describe('a second factor', () => {
@@ -113,7 +115,7 @@ describe('a second factor', () => {
 
   it('of a person opens nothing as an administrator', async () => {
     const [recovery = ''] = await switchOn()
-    const input = { challenge: (await signIn()).challenge, code: recovery }
+    const input = { challenge: (await signIn()).challenge, code: recovery, userAgent: '' }
     await expect(house.use(completeAdminSignIn)(input)).rejects.toMatchObject({ code: 'sign_in.second_step_over' })
   })
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type LinkPurpose, LinkSecrets } from '../../../src/core/emails/index.ts'
 import { announceMenu } from '../../../src/core/notifications/index.ts'
 import { ServerChallenges } from '../../../src/core/performance/index.ts'
 import { settlePair } from '../../../src/core/settlement/index.ts'
@@ -26,6 +27,7 @@ import {
   menu,
   nextPhone,
   password,
+  type Person,
   createWorkplace,
   createWorld,
   tokenOf,
@@ -89,6 +91,21 @@ const aCopy = () => ({
 })
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
 const own = () => ({ ...corporate(), userId: world.corporateA.people.individual.id })
+/** The secret of a link in a mail to the person. */
+const linkOf = async (purpose: LinkPurpose, { id, companyId }: Pick<Person, 'id' | 'companyId'>) => {
+  const emailId = product.use(Ids).next()
+  await product.sql(`UPDATE users SET email = '${emailId}@firma.example' WHERE id = '${id}'`)
+  await product.sql(`UPDATE users SET email_confirmed_at = now() WHERE id = '${id}'`)
+  await product.sql(
+    purpose === 'unsubscribe'
+      ? `INSERT INTO emails (id, company_id, user_id, kind, created_at, due_at)
+         VALUES ('${emailId}', '${companyId}', '${id}', 'menus', now(), now())`
+      : `INSERT INTO email_links (email_id, purpose, company_id, user_id, address, created_at, created_on, expires_at)
+         VALUES ('${emailId}', '${purpose}', '${companyId}', '${id}', '${emailId}@firma.example', now(),
+           CASE WHEN '${purpose}' = 'confirm' THEN current_date END, 'infinity')`,
+  )
+  return product.use(LinkSecrets).secretOf(purpose, emailId)
+}
 const plan = { title: 'Akşam', start_time: '17:00', end_time: '01:00', days: [1, 2], timezone: 'Europe/Istanbul' }
 const panel = () => ({ type: 'corporate' as const, ...corporate() })
 const newDepartment = async () =>
@@ -370,6 +387,20 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getPrivacyNotice: () => product.call('getPrivacyNotice'),
   requestPasswordReset: () =>
     product.call('requestPasswordReset', { body: { company_id: world.corporateA.company.id, phone: nextPhone() } }),
+  requestResetLink: () =>
+    product.call('requestResetLink', { body: { company_id: world.corporateA.company.id, phone: nextPhone() } }),
+  resetPasswordByLink: async () => {
+    const token = await linkOf('reset', await enrol(product, world.corporateA.company, 'individual'))
+    return product.call('resetPasswordByLink', { body: { token, new_password: 'bahçede-dört-fener' } })
+  },
+  confirmEmail: async () => {
+    const token = await linkOf('confirm', await enrol(product, world.corporateA.company, 'individual'))
+    return product.call('confirmEmail', { body: { token } })
+  },
+  unsubscribe: async () => {
+    const token = await linkOf('unsubscribe', await enrol(product, world.corporateA.company, 'individual'))
+    return product.call('unsubscribe', { query: { token } })
+  },
   adminLogin: async () => {
     await appointAdministrator(product, 'yönetici')
     return product.call('adminLogin', { body: { username: 'Yönetici', password } })
@@ -1381,6 +1412,17 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
+  getMailSettings: async () => product.call('getMailSettings', { as: await eater(), path: own() }),
+  saveMailSettings: async () =>
+    product.call('saveMailSettings', {
+      as: await eater(),
+      path: own(),
+      body: { email: 'zeynep.kaya@poyrazotomotiv.example', kinds: [{ kind: 'menus', is_on: true }] },
+    }),
+  sendConfirmation: async () => {
+    await linkOf('confirm', world.corporateA.people.individual)
+    return product.call('sendConfirmation', { as: await eater(), path: own() })
+  },
   getPushKey: async () => product.call('getPushKey', { as: await eater() }),
   subscribeToPush: async () =>
     product.call('subscribeToPush', {

@@ -178,6 +178,18 @@ const table: Record<OperationId, Row> = {
   searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
   findCompany: { open: true, passes: 200, request: () => ({ path: { slug: world.corporateB.company.slug } }) },
   getPrivacyNotice: { open: true, passes: 200, request: () => ({}) },
+  requestResetLink: {
+    open: true,
+    passes: 422,
+    request: () => ({ body: { company_id: world.corporateA.company.id, phone: '1' } }),
+  },
+  resetPasswordByLink: {
+    open: true,
+    passes: 422,
+    request: () => ({ body: { token: 'A'.repeat(66), new_password: 'mavi-defter-27' } }),
+  },
+  confirmEmail: { open: true, passes: 422, request: () => ({ body: { token: 'A'.repeat(66) } }) },
+  unsubscribe: { open: true, passes: 422, request: () => ({ query: { token: 'A'.repeat(66) } }) },
   requestPasswordReset: {
     open: true,
     passes: 422,
@@ -710,6 +722,9 @@ const table: Record<OperationId, Row> = {
   saveStandingChoices: oneself(() => ({ body: { choices: [] } })),
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
+  getMailSettings: anyOneself(() => ({})),
+  saveMailSettings: anyOneself(() => ({ body: { kinds: [] } })),
+  sendConfirmation: anyOneself(() => ({}), 422),
   getPushKey: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },
   subscribeToPush: oneself(
     () => ({ body: { endpoint: 'https://localhost/', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } } }),

@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import { useRequestPasswordResetMutation } from '../../api/generated-sign-in.ts'
+import { useRequestResetLinkMutation } from '../../api/generated-mailing.ts'
 import { colors } from '../../ui/colors.ts'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { Form } from '../../ui/forms/form.tsx'
@@ -17,31 +17,31 @@ const useStyles = makeStyles({ advice: { color: colors.ink2 } })
 
 type Props = AccountProps & { isCorporate: boolean; onRequested: (message: string) => void }
 
-/** Says whom to ask, and notifies them. Reveals neither who the managers are nor whether the phone is registered. */
+/** Asks for a link or, without a confirmed address, the managers. Reveals neither who they are nor whether the phone is registered. */
 export const ForgotForm = ({ isCorporate, onRequested, ...props }: Props) => {
   const { account, onAccount } = props
   const styles = { ...useFormStyles(), ...useStyles() }
-  const [requestReset] = useRequestPasswordResetMutation()
+  const [request] = useRequestResetLinkMutation()
   const type = isCorporate ? account.type : 'corporate'
   const company = account.type === type ? account.company : null
   const { problems, notice, isSending, submit } = useDraftForm({
     initial: {},
     problemsOf: () => ({ phone: phoneProblem(account.phone) }),
-    send: () => requestReset({ body: { company_id: company?.id ?? '', phone: phoneDigits(account.phone) } }),
+    send: () => request({ body: { company_id: company?.id ?? '', phone: phoneDigits(account.phone) } }),
     onSaved: ({ message }) => onRequested(message),
-    failure: 'Haber verilemedi',
+    failure: 'İstek gönderilemedi',
   })
   return (
     <Form className={styles.form} onSubmit={submit}>
       <Text className={styles.advice}>
-        Şifrenizi şirketinizin yöneticileri yeniler. İş yerinizde onlara sorun ya da buradan haber verin; size bir kez
-        kullanılan yeni bir şifre verirler.
+        E-posta adresinizi onayladıysanız size yeni şifre belirleyeceğiniz bir bağlantı gönderilir. Onaylamadıysanız
+        şirketinizin yöneticilerine haber verilir; onlar size bir kez kullanılan yeni bir şifre verir.
       </Text>
       {isCorporate && <CompanyTypeField value={type} onChange={(next) => onAccount({ type: next, company: null })} />}
       <CompanyField {...props} type={type} />
       <PhoneField value={account.phone} onChange={(phone) => onAccount({ phone })} problem={problems.phone} />
       <FormNotice intent="error" text={notice} />
-      <SubmitButton text="Yöneticilere haber ver" isDisabled={company === null} isBusy={isSending} />
+      <SubmitButton text="Yeni şifre iste" isDisabled={company === null} isBusy={isSending} />
     </Form>
   )
 }

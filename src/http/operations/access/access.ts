@@ -12,6 +12,8 @@ import {
   removePasskey,
   renewRecoveryCodes,
   requestPasswordReset,
+  requestResetLink,
+  resetPasswordByLink,
   revokeKey,
   type SecondStep,
   type SecondStepInput,
@@ -24,6 +26,7 @@ import {
   switchOnSecondFactor,
 } from '../../../core/access/index.ts'
 import { capabilitiesOf } from '../../../core/actors/rules.ts'
+import { Mailer } from '../../../core/emails/index.ts'
 import { audiencesOf } from '../../../core/notifications/rules.ts'
 import { messages } from '../../../texts/access/access.ts'
 import { AccessReads } from '../../../reads/index.ts'
@@ -62,11 +65,10 @@ const secondStepAnswer = ({ challenge, expiresAt, passkey }: SecondStep) => ({
 })
 
 const secondStepInput = ({
-  challenge,
-  code,
-  passkey,
-  device_token: deviceToken,
-}: Call<'completeSignIn' | 'completeAdminSignIn'>['body']): SecondStepInput => ({
+  body: { challenge, code, passkey, device_token: deviceToken },
+  userAgent,
+}: Pick<Call<'completeSignIn' | 'completeAdminSignIn'>, 'body' | 'userAgent'>): SecondStepInput => ({
+  userAgent,
   challenge,
   code,
   passkey: passkey && {
@@ -84,6 +86,7 @@ const signInAnswer = (signedIn: SignedInMember | SecondStep) =>
 export const accessOperations = (use: OperationUse) => {
   const addresses = use(PageAddresses)
   const access = use(AccessReads)
+  const mailer = use(Mailer)
 
   const passwordChange = async ({
     member,
@@ -102,17 +105,27 @@ export const accessOperations = (use: OperationUse) => {
   }
 
   return {
-    login: steps(async ({ body, address }) => {
+    login: steps(async ({ body, address, userAgent }) => {
       const { phone, password, company_id: companyId, company_type: companyType, device_token: deviceToken } = body
-      return signInAnswer(await use(login)({ phone, password, companyId, companyType, address, deviceToken }))
+      return signInAnswer(
+        await use(login)({ phone, password, companyId, companyType, address, userAgent, deviceToken }),
+      )
     }),
-    signInWithSlip: steps(async ({ body, address }) => {
+    signInWithSlip: steps(async ({ body, address, userAgent }) => {
       const { phone, company_id: companyId, slip_code: code, device_token: deviceToken } = body
-      return signInAnswer(await use(signInWithSlip)({ phone, companyId, code, address, deviceToken }))
+      return signInAnswer(await use(signInWithSlip)({ phone, companyId, code, address, userAgent, deviceToken }))
     }),
     requestPasswordReset: command(async ({ body: { company_id: companyId, phone }, address }) => {
       await use(requestPasswordReset)({ companyId, phone, address })
       return { success: true, message: messages.resetRequested }
+    }),
+    requestResetLink: command(async ({ body: { company_id: companyId, phone }, address }) => {
+      await use(requestResetLink)({ companyId, phone, address })
+      return { success: true, message: mailer.isOn ? messages.linkRequested : messages.resetRequested }
+    }),
+    resetPasswordByLink: steps(async ({ body: { token, new_password: newPassword } }) => {
+      await use(resetPasswordByLink)(token, newPassword)
+      return { success: true }
     }),
     logout: command(async ({ tokenHash }) => {
       await use(logout)(tokenHash)
@@ -122,9 +135,9 @@ export const accessOperations = (use: OperationUse) => {
       const signedIn = await use(adminLogin)({ username, password, address, deviceToken: known })
       return 'challenge' in signedIn ? secondStepAnswer(signedIn) : adminSessionAnswer(signedIn)
     }),
-    completeSignIn: steps(async ({ body }) => sessionAnswer(await use(completeSignIn)(secondStepInput(body)))),
-    completeAdminSignIn: steps(async ({ body }) =>
-      adminSessionAnswer(await use(completeAdminSignIn)(secondStepInput(body))),
+    completeSignIn: steps(async (call) => sessionAnswer(await use(completeSignIn)(secondStepInput(call)))),
+    completeAdminSignIn: steps(async (call) =>
+      adminSessionAnswer(await use(completeAdminSignIn)(secondStepInput(call))),
     ),
     getSecondFactor: read(({ actor }) => access.secondFactor(holderIdOf(actor))),
     startSecondFactor: steps(async ({ actor, body: { password } }) => ({

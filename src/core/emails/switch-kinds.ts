@@ -1,0 +1,34 @@
+import { useCase } from '../shared/index.ts'
+import { EmailSwitches } from './addresses.ts'
+import { emailLinkRefusal } from './confirm-email.ts'
+import { Emails, LinkSecrets } from './ports.ts'
+import { canSwitchOff, type GatheredEmailKind, kindsConcerning } from './rules.ts'
+import type { Member } from '../actors/rules.ts'
+
+/** Ignores kinds that do not concern the person. */
+export const switchEmailKinds = useCase(
+  [EmailSwitches],
+  (switches) =>
+    (member: Member, wanted: readonly { kind: GatheredEmailKind; isOn: boolean }[]): Promise<void> => {
+      const theirs = kindsConcerning(member.role, member.companyType)
+      return switches.save(
+        member.companyId,
+        member.userId,
+        wanted.filter(({ kind }) => theirs.includes(kind)),
+      )
+    },
+)
+
+/** Switches off the kind of the mail with this secret, for whom it was sent to; returns the kind. */
+export const unsubscribe = useCase(
+  [LinkSecrets, Emails, EmailSwitches],
+  (secrets, emails, switches) =>
+    async (secret: string): Promise<GatheredEmailKind> => {
+      const emailId = secrets.emailOf('unsubscribe', secret)
+      const recipient = emailId && (await emails.recipientOf(emailId))
+      if (!recipient || !canSwitchOff(recipient.kind)) throw emailLinkRefusal('email_link.over')
+      const { companyId, userId, kind } = recipient
+      await switches.save(companyId, userId, [{ kind, isOn: false }])
+      return kind
+    },
+)

@@ -1,0 +1,27 @@
+import { type CompanyId, defineJob, Ids, type UserId } from '../shared/index.ts'
+import { EmailAddresses } from './addresses.ts'
+import { Mailer } from './ports.ts'
+import { writeLetter } from './write-letter.ts'
+
+export interface NewDevice {
+  companyId: CompanyId
+  userId: UserId
+  /** In ISO form. */
+  at: string
+  /** Its name; null if unknown. */
+  browser: string | null
+}
+
+/** Tells a manager that somebody signed in to the account on a device that is not known, except for the first one. */
+export const tellOfNewDevice = defineJob(
+  'tellOfNewDevice',
+  [EmailAddresses, Mailer, Ids, writeLetter],
+  (addresses, mailer, ids, write) =>
+    async ({ at, browser, companyId, userId }: NewDevice): Promise<void> => {
+      const isNews = await addresses.noteNewDevice(companyId, userId)
+      const own = isNews && mailer.isOn ? await addresses.of(companyId, userId) : null
+      if (own === null) return
+      const letter = { about: 'newDevice', companyName: own.companyName, at: new Date(at), browser } as const
+      await write(ids.next(), own, null, letter)
+    },
+)
