@@ -30,6 +30,7 @@ const AdminSignIn = lazily(
 const Admin = lazily(async () => (await import('./admin-area.tsx')).AdminArea)
 const Poster = lazily(async () => (await import('../features/poster/poster-page.tsx')).PosterPage)
 const Application = lazily(async () => (await import('../features/sign-in/application-page.tsx')).ApplicationPage)
+const LinkOfMail = lazily(async () => (await import('../features/sign-in/link-page.tsx')).LinkPage)
 const PrivacyNotice = lazily(async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage)
 
 const route = (path: string, Area: Lazily, element: ReactNode = <Area />) => ({ path, element, load: Area.load })
@@ -39,6 +40,7 @@ const routes = [
   route('/', SignIn, <Start SignIn={SignIn} />),
   route('/login', SignIn),
   route('/basvuru', Application),
+  ...['/e-posta-onayi', '/e-posta-iptali', '/sifre-yenile'].map((path) => route(path, LinkOfMail)),
   route('/aydinlatma-metni', PrivacyNotice),
   route('/afis/:slug', Poster),
   route('/individual/:encUserId/:encCompanyId/*', Individual),

@@ -16,6 +16,7 @@ import {
   DarkThemeRegular,
   FoodRegular,
   KeyRegular,
+  MailRegular,
   ShieldKeyholeRegular,
   SignOutRegular,
   WeatherMoonRegular,
@@ -36,6 +37,10 @@ import { useUserMenuStyles } from './user-menu-styles.ts'
 
 const SecondFactorDialog = lazy(async () => ({
   default: (await import('../second-factor/second-factor-dialog.tsx')).SecondFactorDialog,
+}))
+
+const MailSettingsDialog = lazy(async () => ({
+  default: (await import('../mail-settings/mail-settings-dialog.tsx')).MailSettingsDialog,
 }))
 
 const looks = [
@@ -161,6 +166,7 @@ export const PersonMenu = ({ isEating, ...account }: PersonMenuProps) => {
   const styles = useUserMenuStyles()
   const { phone, area, capabilities, role } = useProfile()
   const [isChanging, setChanging] = useState(false)
+  const [isSettingMail, setSettingMail] = useState(false)
   return (
     <>
       <AccountMenu {...account} fact={formatPhone(phone)} hasSecondFactor={isStaffRole(role)}>
@@ -168,7 +174,13 @@ export const PersonMenu = ({ isEating, ...account }: PersonMenuProps) => {
         <MenuItem className={styles.item} icon={<KeyRegular />} onClick={() => setChanging(true)}>
           Şifre değiştir
         </MenuItem>
+        {!isEating && (
+          <MenuItem className={styles.item} icon={<MailRegular />} onClick={() => setSettingMail(true)}>
+            E-posta
+          </MenuItem>
+        )}
       </AccountMenu>
+      <Suspense>{isSettingMail && <MailSettingsDialog onClose={() => setSettingMail(false)} />}</Suspense>
       {isChanging && <PasswordChangeDialog onClose={() => setChanging(false)} />}
     </>
   )

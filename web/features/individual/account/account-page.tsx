@@ -2,8 +2,10 @@ import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-com
 import { useNavigate } from 'react-router-dom'
 import { absenceLabel } from '../../../../src/texts/calendar/labels.ts'
 import { standingLabel } from '../../../../src/texts/menus/labels.ts'
+import { later } from '../../../frame/later.tsx'
 import { PasswordChangeForm } from '../../../frame/gate/password-change-form.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Skeleton } from '../../../ui/states/skeletons.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useIsFramed } from '../../../frame/session/framed.ts'
 import { SignOutButton } from '../../../frame/gate/sign-out-button.tsx'
@@ -14,6 +16,11 @@ import { useAreaPath } from '../use-area-path.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { DeviceNotifications } from './device-notifications.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
+
+const MailSettings = later(
+  async () => (await import('../../../frame/mail-settings/mail-settings.tsx')).MailSettings,
+  <Skeleton shape="lines" />,
+)
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
@@ -78,6 +85,12 @@ export const AccountPage = () => {
               </Subtitle1>
               <NotificationSettings />
               {!isFramed && <DeviceNotifications />}
+            </Panel>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
+                E-posta
+              </Subtitle1>
+              <MailSettings />
             </Panel>
           </div>
           <Panel as="section">
