@@ -68,7 +68,7 @@ describe('An application', () => {
     await applicant.page.getByRole('main').getByRole('link', { name: 'Şifremi unuttum' }).click()
     await applicant.heading('Şifremi unuttum').waitFor()
     expect(await applicant.field('Telefon').inputValue()).toBe(people.corporate1.phone)
-    await applicant.presses('Yöneticilere haber ver')
+    await applicant.presses('Yeni şifre iste')
     await applicant.sees(
       'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',
     )

@@ -242,7 +242,7 @@ describe('The sign-in page', () => {
     await newcomer.page.getByRole('main').getByRole('link', { name: 'Şifremi unuttum' }).click()
     await newcomer.heading('Şifremi unuttum').waitFor()
     expect(await newcomer.field('Telefon').inputValue()).toBe(world.corporateA.people.individual.phone)
-    expect(await newcomer.isDisabled('Yöneticilere haber ver')).toBe(false)
+    expect(await newcomer.isDisabled('Yeni şifre iste')).toBe(false)
   })
 
   test('registers once on a double click', async () => {

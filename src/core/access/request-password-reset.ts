@@ -61,5 +61,5 @@ const afterLimits = (job: Job<ForgottenPassword>) =>
 /** Tells the managers. */
 export const requestPasswordReset = afterLimits(tellOfForgottenPassword)
 
-/** With a link to the confirmed address, where there is one (rule U9). */
+/** With a link to the confirmed address, where there is one (rule I19). */
 export const requestResetLink = afterLimits(answerForgottenPassword)

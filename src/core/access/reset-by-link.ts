@@ -27,7 +27,7 @@ const asThemselves = ({ userId, companyId, companyType, role }: Account): Member
 
 /**
  * Sets a new password with the link that was sent to the confirmed address. It opens no session: whoever has a second
- * factor needs it to sign in (rule U9).
+ * factor needs it to sign in (rule I19).
  */
 export const resetPasswordByLink = useCase(
   {

@@ -9,10 +9,9 @@ import {
   useCase,
   type UserId,
 } from '../shared/index.ts'
-import { type AddressHolder, EmailAddresses, EmailLinks } from './addresses.ts'
-import { Mailer } from './ports.ts'
 import { confirmationDays } from './rules.ts'
 import { writeLetter } from './write-letter.ts'
+import { type AddressHolder, EmailAddresses, EmailLinks, Mailer } from './ports.ts'
 
 export const sendConfirmationRefusal = refusals({
   'email.off': 'unprocessable',

@@ -1,8 +1,7 @@
 import { Clock, type CompanyId, Ids, useCase } from '../shared/index.ts'
-import { EmailAddresses, EmailLinks } from './addresses.ts'
-import { Mailer } from './ports.ts'
 import { minutesBetweenResets, resetMinutes } from './rules.ts'
 import { writeLetter } from './write-letter.ts'
+import { EmailAddresses, EmailLinks, Mailer } from './ports.ts'
 
 const later = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000)
 

@@ -1,9 +1,8 @@
 import { useCase } from '../shared/index.ts'
-import { EmailSwitches } from './addresses.ts'
 import { emailLinkRefusal } from './confirm-email.ts'
-import { Emails, LinkSecrets } from './ports.ts'
 import { canSwitchOff, type GatheredEmailKind, kindsConcerning } from './rules.ts'
 import type { Member } from '../actors/rules.ts'
+import { Emails, EmailSwitches, LinkSecrets } from './ports.ts'
 
 /** Ignores kinds that do not concern the person. */
 export const switchEmailKinds = useCase(

@@ -1,7 +1,6 @@
 import { type CompanyId, defineJob, Ids, type UserId } from '../shared/index.ts'
-import { EmailAddresses } from './addresses.ts'
-import { Mailer } from './ports.ts'
 import { writeLetter } from './write-letter.ts'
+import { EmailAddresses, Mailer } from './ports.ts'
 
 export interface NewDevice {
   companyId: CompanyId

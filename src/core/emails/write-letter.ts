@@ -1,9 +1,11 @@
 /** @internal */
 
 import { Clock, type EmailId, Jobs, useCase } from '../shared/index.ts'
-import { type AddressHolder, type AccountLetter, AccountLetters, pathOfLink } from './addresses.ts'
-import { Emails } from './ports.ts'
 import { sendEmails } from './send-emails.ts'
+import { type AccountLetter, AccountLetters, type AddressHolder, Emails } from './ports.ts'
+
+/** Where these links lead, each followed by `#` and its secret. */
+const pathOfLink = { confirm: '/e-posta-onayi', reset: '/sifre-yenile' } as const
 
 const linkIn = ({ about }: AccountLetter) =>
   about === 'confirm' || about === 'reset' ? { path: pathOfLink[about], secret: about } : { path: '/' }

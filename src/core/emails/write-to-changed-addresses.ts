@@ -1,8 +1,7 @@
 import { defineLongJob, Ids, Transaction } from '../shared/index.ts'
-import { EmailAddresses } from './addresses.ts'
-import { Mailer } from './ports.ts'
 import { offerConfirmation } from './send-confirmation.ts'
 import { writeLetter } from './write-letter.ts'
+import { EmailAddresses, Mailer } from './ports.ts'
 
 const batchSize = 100
 

@@ -10,7 +10,7 @@ const dayInSeconds = 86_400
 /** Each change writes to an address that may be a stranger's. */
 const changesPerDay = 5
 
-/** The person's own address; null for none. It counts as confirmed once its link has been opened (rule U7). */
+/** The person's own address; null for none. It counts as confirmed once its link has been opened (rule I18). */
 export const changeOwnEmail = useCase(
   [Employees, Limits, Jobs, Trail],
   (employees, limits, jobs, trail) =>
