@@ -185,7 +185,7 @@ describe('a mail', () => {
     const unsubscribe = /^List-Unsubscribe: <https:\/\/yemek\.example\/api\/auth\/unsubscribe\?token=[\w.-]+>\r$/m
     expect(mail.raw).toMatch(unsubscribe)
     expect(mail.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
-    await expect(queue('a@ornek.com\r\nRCPT TO:<b@ornek.com>')).rejects.toThrow()
+    expect(await queue('a@ornek.com\r\nRCPT TO:<b@ornek.com>')).toBeNull()
   })
 
   it('is sent once by two instances at the same time', async () => {
