@@ -84,6 +84,7 @@ const administering = [
   'changeCompany',
   'previewDeactivation',
   'getPlatformHealth',
+  'getEmailFigures',
   'listAdminLogs',
   'listAnnouncements',
   'writeAnnouncement',

@@ -74,6 +74,7 @@ export const permissions = {
   changeCompany: administrators,
   previewDeactivation: administrators,
   getPlatformHealth: administrators,
+  getEmailFigures: administrators,
   listAdminLogs: administrators,
   listAnnouncements: administrators,
   writeAnnouncement: administrators,
