@@ -6,7 +6,18 @@ export const newsSubjects = ['menu', 'substitute', 'cancelled', 'reminder', 'ans
 export type NewsSubject = (typeof newsSubjects)[number]
 
 /** Pages of a company's panel that notifications link to. */
-export const panelPages = ['general', 'employees', 'corporates', 'caterings', 'suppliers', 'statements'] as const
+export const panelPages = [
+  'general',
+  'employees',
+  'corporates',
+  'caterings',
+  'suppliers',
+  'statements',
+  'offers',
+  'terminations',
+  'supply_terminations',
+  'orders',
+] as const
 export type PanelPage = (typeof panelPages)[number]
 
 export interface News {
@@ -24,6 +35,9 @@ export const pageOfNews = ({ id, subject, day }: News): string => {
   if (subject === 'inbox') return 'bildirimler'
   return day === null ? 'secim' : `secim?date=${day}`
 }
+
+/** Lines of an order that a notification names. */
+export const maxNamedLines = 3
 
 const mergeWindowHours = 12
 

@@ -1,8 +1,8 @@
 import { managerRoles } from '../../core/actors/rules.ts'
 import { skipKey } from '../../core/menus/rules.ts'
 import {
-  type AnswerOfPartner,
   type AbsenceNews,
+  type ActivityNews,
   type ClosedDayNews,
   type ContributionNews,
   type CoursesNews,
@@ -13,6 +13,8 @@ import {
   Inboxes,
   type MailNews,
   type MenuNews,
+  type OrderNews,
+  type PartnerNews,
   type ReminderNews,
   type ReplyNews,
   type SecondFactorNews,
@@ -21,10 +23,18 @@ import {
   type UnreadMenus,
   type WelcomeNews,
 } from '../../core/notifications/index.ts'
-import type { CompanyId, MenuDayId, NotificationId, RequestId, ShiftId, UserId } from '../../core/shared/index.ts'
+import type {
+  CompanyId,
+  MenuDayId,
+  NotificationId,
+  OrderId,
+  RequestId,
+  ShiftId,
+  UserId,
+} from '../../core/shared/index.ts'
 import {
-  answerTexts,
   absenceTexts,
+  activityTexts,
   closedDayTexts,
   contributionTexts,
   coursesTexts,
@@ -40,6 +50,8 @@ import {
   substituteTexts,
   welcomeTexts,
 } from '../../texts/notifications/notifications.ts'
+import { orderTexts } from '../../texts/notifications/orders.ts'
+import { partnerTexts } from '../../texts/notifications/partners.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { isPresent } from '../calendar/absences.ts'
@@ -83,6 +95,10 @@ const announceMail = prepared<News>(`
     AND NOT c.is_sender AND c.read_at IS NULL AND c.deleted_at IS NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
+const orderNumber = prepared<{ companyId: CompanyId; orderId: OrderId }, { number: number }>(`
+  SELECT number
+  FROM orders
+  WHERE id = $orderId AND $companyId IN (supplier_id, catering_id)`)
 const announceReply = prepared<News & { requestId: RequestId }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
   SELECT u.id, $newsId, u.company_id, $title, $body, $at, 'answer'
@@ -268,9 +284,22 @@ export class PostgresInboxes extends Inboxes {
     return this.#db.change(announceToManagers, values)
   }
 
-  announceAnswer(news: AnswerOfPartner & { id: string }, at: Date): Promise<number> {
+  announceOfPartner(news: PartnerNews & { id: string }, at: Date): Promise<number> {
     const { companyId, id, page } = news
-    return this.#db.change(announceToManagers, { companyId, newsId: id, ...answerTexts(news), at, page })
+    return this.#db.change(announceToManagers, { companyId, newsId: id, ...partnerTexts(news), at, page })
+  }
+
+  async announceOrder(news: OrderNews, at: Date): Promise<number> {
+    const { companyId, id, orderId } = news
+    const order = await this.#db.row(orderNumber, { companyId, orderId })
+    if (order === null) return 0
+    const texts = orderTexts(news, order.number)
+    return this.#db.change(announceToManagers, { companyId, newsId: id, ...texts, at, page: 'orders' })
+  }
+
+  announceActivity(news: ActivityNews, at: Date): Promise<number> {
+    const { companyId, id } = news
+    return this.#db.change(announceToManagers, { companyId, newsId: id, ...activityTexts(news), at, page: 'general' })
   }
 
   announceDrafts(news: DraftNews, at: Date): Promise<number> {

@@ -155,7 +155,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     applications,
     partnerships,
     corporateGroups: new FakeCorporateGroups(companies, partnerships),
-    offers: new FakeOffers(),
+    offers: new FakeOffers(companies),
     terminations: new FakeTerminations(),
     menuDays,
     dishes,

@@ -2,8 +2,16 @@ import type { Profile } from '../../api/generated-sign-in.ts'
 
 /** Where a notification about the panel leads. */
 export const panelPathOfNews = (profile: Profile, page: string): string => {
-  const partners = profile.segments.company_type === 'catering' ? 'corporates' : 'caterings'
-  return panelPath(profile, page === 'statements' ? `${partners}?tab=statements` : page)
+  const isCatering = profile.segments.company_type === 'catering'
+  const partners = isCatering ? 'corporates' : 'caterings'
+  const tabs: Record<string, string> = {
+    statements: `${partners}?tab=statements`,
+    offers: `${partners}?tab=offers`,
+    terminations: `${partners}?tab=terminations`,
+    supply_terminations: 'suppliers?tab=terminations',
+    orders: isCatering ? 'suppliers?tab=orders' : 'orders',
+  }
+  return panelPath(profile, tabs[page] ?? page)
 }
 
 /** The path of a page in the person's own company panel. */
