@@ -15,6 +15,7 @@ import type {
 import type { Role } from '../../src/core/actors/rules.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
+import type { EmailKind, Emails, GatheredEmailKind } from '../../src/core/emails/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Guests } from '../../src/core/guests/index.ts'
 import type { Messages } from '../../src/core/mail/index.ts'
@@ -120,6 +121,7 @@ export interface House {
   notificationSettings: NotificationSettings
   pushDevices: PushDevices
   adminDevices: AdminDevices
+  emails: Emails
   announcements: Announcements
   trail: Trail
   syntheticCompanies: SyntheticCompanies
@@ -130,6 +132,11 @@ export interface House {
   moveTo: (employeeId: string, departmentId: string | null) => Promise<void>
   closeDepartment: (departmentId: string) => Promise<void>
   endPartnership: (partnershipId: string) => Promise<void>
+  confirmEmail: (employeeId: string) => Promise<void>
+  isReachable: (employeeId: string) => Promise<boolean>
+  switchEmail: (employeeId: string, kind: GatheredEmailKind, isOn: boolean) => Promise<void>
+  /** The notification is of this kind. */
+  mailAs: (notificationId: string, kind: EmailKind) => Promise<void>
   reject: (applicationId: string) => Promise<void>
 
   ratingOf: (cateringId: string) => Promise<{ stars: number; ratings: number } | null>

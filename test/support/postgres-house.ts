@@ -15,6 +15,7 @@ import {
   PostgresKeptAnswers,
   PostgresKeys,
   PostgresDeadlines,
+  PostgresEmails,
   PostgresKitchenLists,
   PostgresLimits,
   PostgresMessages,
@@ -86,6 +87,9 @@ const announcedDaysOf = planned<{ userId: string }, { days: string[] }>(
 const notificationsOf = planned<{ userId: string }, RowOf<'notificationsOf'>>(
   'SELECT id, read_at AS "readAt" FROM notifications WHERE user_id = $userId ORDER BY id',
 )
+const isReachable = planned<{ id: string }, { isReachable: boolean }>(
+  'SELECT email_unreachable_at IS NULL AS "isReachable" FROM users WHERE id = $id',
+)
 const movementsOf = planned<{ productId: string }, RowOf<'movementsOf'>>(`
   SELECT (100 * quantity)::int AS stock, (100 * stock_after)::int AS "stockAfter", reason, order_id AS "orderId"
   FROM stock_movements WHERE product_id = $productId ORDER BY id`)
@@ -147,6 +151,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     orders: new PostgresOrders(db, new UuidV7Ids()),
     inboxes: new PostgresInboxes(db),
     notificationSettings: new PostgresNotificationSettings(db),
+    emails: new PostgresEmails(db),
     adminDevices: new PostgresAdminDevices(db),
     announcements: new PostgresAnnouncements(db),
     pushDevices: new PostgresPushDevices(db),
@@ -163,6 +168,16 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     moveTo: (id, departmentId) => change('UPDATE users SET department_id = $2 WHERE id = $1', id, departmentId),
     closeDepartment: (id) => change('UPDATE departments SET is_active = false WHERE id = $1', id),
     endPartnership: (id) => change('UPDATE partnerships SET is_active = false, ended_at = now() WHERE id = $1', id),
+    confirmEmail: (id) => change('UPDATE users SET email_confirmed_at = now() WHERE id = $1', id),
+    isReachable: async (id) => (await db.row(isReachable, { id }))?.isReachable ?? false,
+    switchEmail: (...values) =>
+      change(
+        `INSERT INTO email_switches (company_id, user_id, kind, is_on)
+         SELECT company_id, id, $2, $3 FROM users WHERE id = $1
+         ON CONFLICT (user_id, kind) DO UPDATE SET is_on = excluded.is_on`,
+        ...values,
+      ),
+    mailAs: (id, kind) => change('UPDATE notifications SET email_kind = $2 WHERE id = $1', id, kind),
     reject: (id) => change(`UPDATE applications SET status = 'rejected', password_hash = NULL WHERE id = $1`, id),
 
     ratingOf: (cateringId) => db.row(ratingOf, { cateringId }),

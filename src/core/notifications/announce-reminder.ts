@@ -1,3 +1,4 @@
+import { mailNews } from '../emails/index.ts'
 import { Clock, defineJob, type Job, Jobs } from '../shared/index.ts'
 import { Inboxes, type ReminderNews } from './ports.ts'
 import { pushNews } from './push-news.ts'
@@ -10,11 +11,15 @@ const peoplePerBatch = 2_000
  */
 export const announceReminder: Job<ReminderNews> = defineJob(
   'announceReminder',
-  [Inboxes, pushNews, Jobs, Clock],
-  (inboxes, push, jobs, clock) => async (news: ReminderNews) => {
+  [Inboxes, pushNews, mailNews, Jobs, Clock],
+  (inboxes, push, mail, jobs, clock) => async (news: ReminderNews) => {
     const { told, after } = await inboxes.announceReminder(news, peoplePerBatch, clock.now())
     if (after !== null) await jobs.add(announceReminder, { ...news, after })
-    else await push({ companyId: news.companyId, notificationId: news.id })
+    else {
+      const announced = { companyId: news.companyId, notificationId: news.id }
+      await push(announced)
+      await mail(announced)
+    }
     return told
   },
 )

@@ -14,6 +14,7 @@ export type CompanyId = Id<'company'>
 export type CorrectionId = Id<'correction'>
 export type DepartmentId = Id<'department'>
 export type DeviceId = Id<'device'>
+export type EmailId = Id<'email'>
 export type DishId = Id<'dish'>
 export type GroupId = Id<'group'>
 export type ImageId = Id<'image'>

@@ -1,6 +1,7 @@
 import { holdsRole } from '../../../src/core/actors/rules.ts'
 import { IpNetworks } from '../../../src/gateways/ip-networks.ts'
 import type { House } from '../house.ts'
+import { SignedLinkSecrets } from '../../../src/gateways/link-secrets.ts'
 import { useCasesWith } from '../use-cases-with.ts'
 import { AbsentDays, FakeAbsences } from './fake-absences.ts'
 import { FakeAccounts } from './fake-accounts.ts'
@@ -15,6 +16,7 @@ import { FakeCorporateGroups } from './fake-corporate-groups.ts'
 import { FakeDepartments } from './fake-departments.ts'
 import { FakeDeviceTokens } from './fake-device-tokens.ts'
 import { FakeDishes } from './fake-dishes.ts'
+import { FakeEmails } from './fake-emails.ts'
 import { FakeEmployees } from './fake-employees.ts'
 import { FakeFutureChoices } from './fake-future-choices.ts'
 import { FakeGuests } from './fake-guests.ts'
@@ -27,6 +29,7 @@ import { FakeDeadlines } from './fake-deadlines.ts'
 import { FakeKitchenLists } from './fake-kitchen-lists.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeLoadRuns } from './fake-load-runs.ts'
+import { FakeMailer } from './fake-mailer.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakeMessages } from './fake-messages.ts'
 import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
@@ -99,6 +102,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments)
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts, absent)
+  const emails = new FakeEmails(companies, employees, inboxes)
   const supplierTerms = new FakeSupplierTerms()
   const products = new FakeProducts(supplierTerms)
   const orders = new FakeOrders()
@@ -177,6 +181,9 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     announcements: new FakeAnnouncements(),
     pushDevices: new FakePushDevices(sessions, inboxes),
     pushSender: new FakePushSender(),
+    emails,
+    mailer: new FakeMailer(),
+    linkSecrets: new SignedLinkSecrets('key'),
     trail,
     syntheticCompanies: new FakeSyntheticCompanies(companies, employees, kitchenLists, choiceRows),
   }
@@ -190,6 +197,10 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     moveTo: (id, departmentId) => change(employees.rows, id, { departmentId }),
     closeDepartment: (id) => change(departments.rows, id, { isActive: false }),
     endPartnership: (id) => change(partnerships.rows, id, { isActive: false }),
+    confirmEmail: (id) => Promise.resolve(void emails.confirmed.add(id)),
+    isReachable: (id) => Promise.resolve(!emails.unreachable.has(id)),
+    switchEmail: (id, kind, isOn) => Promise.resolve(void emails.switches.set(`${id} ${kind}`, isOn)),
+    mailAs: (id, kind) => Promise.resolve(void emails.kinds.set(id, kind)),
     reject: (id) => change(applications.rows, id, { status: 'rejected', passwordHash: null }),
 
     ratingOf: (cateringId) => {

@@ -170,23 +170,23 @@ export class FakeInboxes extends Inboxes {
   }
 
   announceForgottenPassword({ id, companyId }: ForgottenPasswordNews, _at: Date): Promise<number> {
-    return this.#toManagers(id, companyId)
+    return Promise.resolve(this.tellManagers(id, companyId))
   }
 
   announceOfPartner({ id, companyId }: PartnerNews & { id: string }, _at: Date): Promise<number> {
-    return this.#toManagers(id, companyId)
+    return Promise.resolve(this.tellManagers(id, companyId))
   }
 
   announceOrder({ id, companyId }: OrderNews, _at: Date): Promise<number> {
-    return this.#toManagers(id, companyId)
+    return Promise.resolve(this.tellManagers(id, companyId))
   }
 
   announceActivity({ id, companyId }: ActivityNews, _at: Date): Promise<number> {
-    return this.#toManagers(id, companyId)
+    return Promise.resolve(this.tellManagers(id, companyId))
   }
 
   announceDrafts({ id, companyId }: DraftNews, _at: Date): Promise<number> {
-    return this.#toManagers(id, companyId)
+    return Promise.resolve(this.tellManagers(id, companyId))
   }
 
   announceWelcome({ id, companyId, userId }: WelcomeNews, _at: Date): Promise<void> {
@@ -198,16 +198,14 @@ export class FakeInboxes extends Inboxes {
     return Promise.resolve(this.#deliver(id, companyId, [userId]))
   }
 
-  #toManagers(id: string, companyId: string): Promise<number> {
+  tellManagers(id: string, companyId: string): number {
     const managers = this.#employees.rows.filter(
       (one) => one.companyId === companyId && one.isActive && managerRoles.includes(one.role),
     )
-    return Promise.resolve(
-      this.#deliver(
-        id,
-        companyId,
-        managers.map((manager) => manager.id),
-      ),
+    return this.#deliver(
+      id,
+      companyId,
+      managers.map((manager) => manager.id),
     )
   }
 

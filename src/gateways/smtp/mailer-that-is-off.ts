@@ -1,0 +1,10 @@
+import { Mailer } from '../../core/emails/index.ts'
+
+/** For installations without a mail server. */
+export class MailerThatIsOff extends Mailer {
+  readonly isOn = false
+
+  sendAll(): Promise<never[]> {
+    return Promise.resolve([])
+  }
+}

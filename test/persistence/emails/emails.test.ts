@@ -1,0 +1,4 @@
+import { runSuites } from '../kernel/run-suites.ts'
+import { emailsSuite } from './emails.suite.ts'
+
+runSuites(emailsSuite)
