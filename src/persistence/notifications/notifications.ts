@@ -1,4 +1,5 @@
 import { managerRoles } from '../../core/actors/rules.ts'
+import type { EmailKind } from '../../core/emails/index.ts'
 import { skipKey } from '../../core/menus/rules.ts'
 import {
   type AbsenceNews,
@@ -14,6 +15,7 @@ import {
   type MailNews,
   type MenuNews,
   type OrderNews,
+  type PanelPage,
   type PartnerNews,
   type ReminderNews,
   type ReplyNews,
@@ -67,16 +69,16 @@ interface News {
   at: Date
 }
 const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; date: string }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
-  SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day, email_kind)
+  SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date, 'substitutes'
   FROM choices c
   WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key = $key
     AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string; changedAt: Date }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
-  SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day, email_kind)
+  SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date, 'substitutes'
   FROM choices c
   WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key <> '${skipKey}'
     AND c.updated_at <= $changedAt
@@ -149,8 +151,8 @@ const announceReminder = planned<
     WHERE o.shifts IS NOT NULL
   ),
   told AS (
-    INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
-    SELECT b.id, $newsId, b.company_id, $title, $body, $at, 'reminder', $date
+    INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day, email_kind)
+    SELECT b.id, $newsId, b.company_id, $title, $body, $at, 'reminder', $date, 'reminders'
     FROM batch b
     WHERE b.choice_reminders_enabled
       AND ${worksOpenShift}
@@ -163,9 +165,9 @@ const announceReminder = planned<
   SELECT (SELECT count(*)::int FROM told) AS told,
     (SELECT count(*)::int FROM batch) AS people,
     (SELECT id FROM batch ORDER BY id DESC LIMIT 1) AS last`)
-const announceToManagers = prepared<News & { page: string }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
-  SELECT u.id, $newsId, u.company_id, $title, $body, $at, $page
+const announceToManagers = prepared<News & { page: PanelPage; emailKind: EmailKind | null }>(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page, email_kind)
+  SELECT u.id, $newsId, u.company_id, $title, $body, $at, $page, $emailKind
   FROM users u
   WHERE u.company_id = $companyId AND u.is_active AND u.role = ANY ('{${managerRoles.join(',')}}')
   ORDER BY u.id
@@ -173,9 +175,9 @@ const announceToManagers = prepared<News & { page: string }>(`
 const announceWelcome = prepared<News & { userId: UserId }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
   VALUES ($userId, $newsId, $companyId, $title, $body, $at, 'general')`)
-const announceToPerson = prepared<News & { userId: UserId }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
-  SELECT u.id, $newsId, u.company_id, $title, $body, $at, CASE WHEN u.role <> 'individual' THEN 'general' END
+const announceToPerson = prepared<News & { userId: UserId; emailKind: EmailKind }>(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page, email_kind)
+  SELECT u.id, $newsId, u.company_id, $title, $body, $at, CASE WHEN u.role <> 'individual' THEN 'general' END, $emailKind
   FROM users u
   WHERE u.company_id = $companyId AND u.id = $userId`)
 const announceEnd = prepared<News & { people: readonly string[] }>(`
@@ -280,32 +282,36 @@ export class PostgresInboxes extends Inboxes {
   }
 
   announceForgottenPassword({ companyId, id }: ForgottenPasswordNews, at: Date): Promise<number> {
-    const values = { companyId, newsId: id, ...forgottenPasswordTexts, at, page: 'employees' }
-    return this.#db.change(announceToManagers, values)
+    return this.#toManagers({ companyId, id }, forgottenPasswordTexts, 'employees', null, at)
   }
 
   announceOfPartner(news: PartnerNews & { id: string }, at: Date): Promise<number> {
-    const { companyId, id, page } = news
-    return this.#db.change(announceToManagers, { companyId, newsId: id, ...partnerTexts(news), at, page })
+    const kind = news.page === 'statements' ? 'statements' : 'contracts'
+    return this.#toManagers(news, partnerTexts(news), news.page, kind, at)
   }
 
   async announceOrder(news: OrderNews, at: Date): Promise<number> {
-    const { companyId, id, orderId } = news
+    const { companyId, orderId } = news
     const order = await this.#db.row(orderNumber, { companyId, orderId })
-    if (order === null) return 0
-    const texts = orderTexts(news, order.number)
-    return this.#db.change(announceToManagers, { companyId, newsId: id, ...texts, at, page: 'orders' })
+    return order === null ? 0 : this.#toManagers(news, orderTexts(news, order.number), 'orders', 'orders', at)
   }
 
   announceActivity(news: ActivityNews, at: Date): Promise<number> {
-    const { companyId, id } = news
-    return this.#db.change(announceToManagers, { companyId, newsId: id, ...activityTexts(news), at, page: 'general' })
+    return this.#toManagers(news, activityTexts(news), 'general', 'company', at)
   }
 
   announceDrafts(news: DraftNews, at: Date): Promise<number> {
-    const { companyId, id } = news
-    const texts = draftTexts(news)
-    return this.#db.change(announceToManagers, { companyId, newsId: id, ...texts, at, page: 'statements' })
+    return this.#toManagers(news, draftTexts(news), 'statements', 'statements', at)
+  }
+
+  #toManagers(
+    { companyId, id }: { companyId: CompanyId; id: string },
+    texts: { title: string; body: string },
+    page: PanelPage,
+    emailKind: EmailKind | null,
+    at: Date,
+  ): Promise<number> {
+    return this.#db.change(announceToManagers, { companyId, newsId: id, ...texts, at, page, emailKind })
   }
 
   async announceWelcome(news: WelcomeNews, at: Date): Promise<void> {
@@ -314,7 +320,8 @@ export class PostgresInboxes extends Inboxes {
   }
 
   announceSecondFactorReset({ companyId, id, userId }: SecondFactorNews, at: Date): Promise<number> {
-    return this.#db.change(announceToPerson, { companyId, newsId: id, ...secondFactorResetTexts, at, userId })
+    const values = { companyId, newsId: id, ...secondFactorResetTexts, at, userId, emailKind: 'access' as const }
+    return this.#db.change(announceToPerson, values)
   }
 
   async announceEnd(news: EndNews | ShiftEndNews | ClosedDayNews | AbsenceNews, at: Date): Promise<number> {
