@@ -1,4 +1,4 @@
-import { badSetting, onlyWithDatabaseUrl, settingForms as forms } from '../texts/kernel/settings.ts'
+import { badSetting, onlyWith, settingForms as forms } from '../texts/kernel/settings.ts'
 import {
   contact,
   embedder,
@@ -7,12 +7,14 @@ import {
   hostWithPort,
   listOf,
   listenAddress,
+  mailbox,
   oneOf,
   origin,
   orNone,
   path,
   postgresUrl,
   privateKey,
+  smtpUrl,
   timeOfDay,
   token,
   whole,
@@ -138,6 +140,19 @@ const settings = {
     contact,
     'Contact for push services in case of problems, `mailto:` or `https://`; `PUBLIC_URL` if empty',
   ),
+  smtpUrl: secret(
+    optional(
+      'SMTP_URL',
+      smtpUrl,
+      'Mail server, such as `smtps://user:password@mail.example.com`; without it no e-mail is sent',
+    ),
+  ),
+  mailFrom: optional('MAIL_FROM', mailbox, 'Sender of e-mail, such as `Tabldot <tabldot@example.com>`'),
+  mailFolder: optional(
+    'MAIL_FOLDER',
+    path,
+    'For trying out: folder that e-mail is written to if there is no `SMTP_URL`',
+  ),
   backupDir: optional('BACKUP_DIR', path, 'Existing folder for a backup each day; none is made if empty'),
   backupAt: setting('BACKUP_AT', '03:00', timeOfDay, 'Time of the daily backup (`HH:MM` in Istanbul)'),
   backupKeep: setting('BACKUP_KEEP', '14', whole(1, 10_000), 'How many of the newest backups stay in `BACKUP_DIR`'),
@@ -175,7 +190,12 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
     return [key, value]
   })
   for (const { name } of [settings.databaseDirectUrl, settings.databaseOwnerUrl, settings.databaseReplicaUrls])
-    if (env[name]?.trim() && !env['DATABASE_URL']?.trim()) errors.push(onlyWithDatabaseUrl(name))
+    if (env[name]?.trim() && !env['DATABASE_URL']?.trim()) errors.push(onlyWith(name, 'DATABASE_URL'))
+  for (const [one, other] of [
+    [settings.smtpUrl, settings.mailFrom],
+    [settings.mailFrom, settings.smtpUrl],
+  ] as const)
+    if (env[one.name]?.trim() && !env[other.name]?.trim()) errors.push(onlyWith(one.name, other.name))
   if (errors.length > 0) throw new ConfigurationError(errors.join('\n'))
   return Object.fromEntries(values) as Configuration
 }

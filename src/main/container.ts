@@ -24,9 +24,23 @@ const dayInSeconds = 24 * hourInSeconds
 const contactAt = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? publicUrl : 'mailto:tabldot@localhost'
 
+/** Off without a mail server, or a folder to try it out with. */
+const mailerOf = (
+  { smtpUrl, mailFrom, mailFolder }: Configuration,
+  addresses: gateways.LetterAddresses,
+): core.Mailer => {
+  if (smtpUrl !== undefined && mailFrom !== undefined)
+    return new gateways.SmtpMailer({ url: smtpUrl, from: mailFrom }, addresses)
+  if (mailFolder !== undefined)
+    return new gateways.FolderMailer({ folder: mailFolder, from: 'Tabldot <tabldot@example.com>' }, addresses)
+  return new gateways.MailerThatIsOff()
+}
+
 const adaptersOf = async (configuration: Configuration, database: persistence.Database, clock: core.Clock) => {
   const ids = new gateways.UuidV7Ids()
   const readerProcesses = new gateways.ReaderProcesses()
+  const pages = new gateways.SignedPageAddresses(await persistence.sharedSecret(database, 'page_address'))
+  const secrets = new gateways.SignedLinkSecrets(await persistence.sharedSecret(database, 'email_links'))
   return {
     Transaction: database,
     Showing: database,
@@ -53,7 +67,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     SignInAttempts: new persistence.PostgresSignInAttempts(database),
     Passwords: new gateways.Argon2Passwords(configuration.hashQueue),
     Tokens: new gateways.RandomTokens(),
-    PageAddresses: new gateways.SignedPageAddresses(await persistence.sharedSecret(database, 'page_address')),
+    PageAddresses: pages,
     DeviceTokens: new gateways.SignedDeviceTokens(await persistence.sharedSecret(database, 'device_token')),
     SessionLifetimes: {
       individual: configuration.sessionIndividualDays * dayInSeconds,
@@ -141,8 +155,8 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
       clock,
     ),
     Emails: new persistence.PostgresEmails(database),
-    Mailer: new gateways.MailerThatIsOff(),
-    LinkSecrets: new gateways.SignedLinkSecrets(await persistence.sharedSecret(database, 'email_links')),
+    Mailer: mailerOf(configuration, { publicUrl: configuration.publicUrl, pages, secrets }),
+    LinkSecrets: secrets,
     SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
     ServerChallenges: new persistence.PostgresServerChallenges(database),
     LoadRuns: new persistence.PostgresLoadRuns(database),

@@ -29,7 +29,7 @@ export {
 } from '../reads/index.ts'
 export { type BackupFacts, keepBackup, readBackupFile, proveBackup, restore, writeBackup } from './backups.ts'
 export { openApplication } from './application.ts'
-export { configurationTable, readConfiguration } from './configuration.ts'
+export { type Configuration, configurationTable, readConfiguration } from './configuration.ts'
 export { examineInstallation, type Facts, type Finding, type FindingCode, type FindingState } from './doctor.ts'
 export { knownFailure } from './known-failure.ts'
 

@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto'
+import { isEmail } from '../core/shared/rules.ts'
 import { settingForms as forms } from '../texts/kernel/settings.ts'
 import type { Form } from './setting.ts'
 
@@ -119,6 +120,23 @@ export const privateKey: Form<string> = {
 export const token: Form<string> = {
   expects: forms.token,
   read: (text) => (/^[\w-]{16,200}$/.test(text) ? text : undefined),
+}
+
+export const smtpUrl: Form<string> = {
+  expects: forms.smtpUrl,
+  read: (text) => {
+    const url = URL.parse(text)
+    return url?.hostname && ['smtp:', 'smtps:'].includes(url.protocol) ? text : undefined
+  },
+}
+
+/** An address, or `Name <address>`. */
+export const mailbox: Form<string> = {
+  expects: forms.mailbox,
+  read: (text) => {
+    const named = /^[^<>@",;:\p{Cc}]+ <([^<>]+)>$/u.exec(text)
+    return isEmail(named?.[1] ?? text) ? text : undefined
+  },
 }
 
 export const contact: Form<string> = {

@@ -33,6 +33,7 @@ export const startWorker = (
     {
       nightly: Object.keys(nightly),
       everyMinute: [core.freezeLists.id, core.remindBeforeCutOff.id, core.settleChanges.id],
+      everyMinuteInTurn: [core.sendEmails.id],
       daily: {
         [core.keepCosts.id]: dayEnds,
         [core.tellOfDrafts.id]: workBegins,
@@ -45,6 +46,7 @@ export const startWorker = (
   return {
     stop: () => {
       backup?.interrupt()
+      use(core.Mailer).interrupt()
       return worker.stop()
     },
   }

@@ -116,6 +116,8 @@ export abstract class Mailer {
   abstract readonly isOn: boolean
   /** Returns the outcomes in the same order. */
   abstract sendAll(emails: readonly Email[]): Promise<EmailOutcome[]>
+  /** Ends what is being sent, because the process stops; what was not accepted yet is sent later. */
+  abstract interrupt(): void
 }
 
 /** Secrets in the links of mails. They are derived from the mail, so that a second sending has the same link. */

@@ -1,4 +1,4 @@
-import { Clock, defineLongJob, type EmailId, Ids, type Job, Jobs, Transaction } from '../shared/index.ts'
+import { Clock, defineSerialJob, type EmailId, Ids, type Job, Jobs, Transaction } from '../shared/index.ts'
 import { type ClaimedEmail, type Email, type EmailNote, type EmailOutcome, Emails, Mailer } from './ports.ts'
 import { undeliverableSince } from './rules.ts'
 
@@ -29,7 +29,7 @@ const noteOf = ({ id, attempts }: ClaimedEmail, outcome: EmailOutcome, now: Date
  * Sends a batch of the mails that are due, outside of any transaction, and notes what became of them. One that was
  * accepted while the process died is sent a second time, with the same Message-ID (rule U4).
  */
-export const sendEmails: Job<object> = defineLongJob(
+export const sendEmails: Job<object> = defineSerialJob(
   'sendEmails',
   [Emails, Mailer, Transaction, Jobs, Ids, Clock],
   (emails, mailer, transaction, jobs, ids, clock) => async () => {

@@ -39,6 +39,20 @@ export const pageOfNews = ({ id, subject, day }: News): string => {
 /** Lines of an order that a notification names. */
 export const maxNamedLines = 3
 
+/** The page of the company's panel, below its address, that a notification links to. */
+export const panelAddressOf = (companyType: string, page: string): string => {
+  const isCatering = companyType === 'catering'
+  const partners = isCatering ? 'corporates' : 'caterings'
+  const tabs: Record<string, string> = {
+    statements: `${partners}?tab=statements`,
+    offers: `${partners}?tab=offers`,
+    terminations: `${partners}?tab=terminations`,
+    supply_terminations: 'suppliers?tab=terminations',
+    orders: isCatering ? 'suppliers?tab=orders' : 'orders',
+  }
+  return tabs[page] ?? page
+}
+
 const mergeWindowHours = 12
 
 /** Newly published days are added to an unread notification of the same catering if it is newer than this (rule M6). */

@@ -9,6 +9,8 @@ export interface Job<Payload = never> extends UseCase<(payload: Payload) => Prom
    * for those that do.
    */
   readonly isAtomic: boolean
+  /** Whether only one runs at a time, on all instances together; the others wait. */
+  readonly isSerial: boolean
 }
 
 type Make<Needs extends Listed, Payload> = (...needs: Provided<Needs>) => (payload: Payload) => Promise<unknown>
@@ -17,7 +19,7 @@ export const defineJob = <const Needs extends Listed, Payload>(
   id: string,
   needs: Needs,
   make: Make<Needs, Payload>,
-): Job<Payload> => ({ id, isAtomic: true, ...useCase(needs, make) })
+): Job<Payload> => ({ id, isAtomic: true, isSerial: false, ...useCase(needs, make) })
 
 /** A job that uses the network, which no transaction may wait for; it opens its own transactions around its writes. */
 export const defineLongJob = <const Needs extends Listed, Payload>(
@@ -25,6 +27,13 @@ export const defineLongJob = <const Needs extends Listed, Payload>(
   needs: Needs,
   make: Make<Needs, Payload>,
 ): Job<Payload> => ({ ...defineJob(id, needs, make), isAtomic: false })
+
+/** A long job of which one at a time is enough, so that a slow service keeps the queue free for others. */
+export const defineSerialJob = <const Needs extends Listed, Payload>(
+  id: string,
+  needs: Needs,
+  make: Make<Needs, Payload>,
+): Job<Payload> => ({ ...defineLongJob(id, needs, make), isSerial: true })
 
 export const isJob = (exported: unknown): exported is Job =>
   typeof exported === 'object' && exported !== null && 'id' in exported && 'make' in exported

@@ -7,4 +7,8 @@ export class MailerThatIsOff extends Mailer {
   sendAll(): Promise<never[]> {
     return Promise.resolve([])
   }
+
+  interrupt(): void {
+    // Nothing is being sent.
+  }
 }

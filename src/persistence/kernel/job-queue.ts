@@ -39,17 +39,20 @@ export const installJobQueue = async (url: string): Promise<void> => {
   }
 }
 
-const add = prepared<{ jobId: string; payload: string; runAt: Date | null; priority: number }>(
-  'SELECT FROM graphile_worker.add_job($jobId, $payload::json, run_at => $runAt, priority => $priority)',
-)
-const addAll = prepared<{ jobId: string; payloads: string; priority: number }>(`
+const add = prepared<{ jobId: string; payload: string; queue: string | null; runAt: Date | null; priority: number }>(`
+  SELECT
+  FROM graphile_worker.add_job($jobId, $payload::json, queue_name => $queue, run_at => $runAt, priority => $priority)`)
+const addAll = prepared<{ jobId: string; payloads: string; queue: string | null; priority: number }>(`
   SELECT FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ($jobId, payload, NULL, NULL, NULL, NULL, $priority, NULL)::graphile_worker.job_spec
+    SELECT ($jobId, payload, $queue, NULL, NULL, NULL, $priority, NULL)::graphile_worker.job_spec
     FROM json_array_elements($payloads) AS payload
   ))`)
 
 /** Lower numbers run first. */
 const priorityOf = ({ isAtomic }: Job): number => (isAtomic ? 0 : 10)
+
+/** Jobs of one queue run one after the other. */
+const queueOf = ({ id, isSerial }: Job): string | null => (isSerial ? id : null)
 
 export class PostgresJobs extends Jobs {
   readonly #db: Database
@@ -59,13 +62,19 @@ export class PostgresJobs extends Jobs {
   }
 
   async add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void> {
-    const values = { jobId: job.id, payload: JSON.stringify(payload), runAt: at ?? null, priority: priorityOf(job) }
+    const values = {
+      jobId: job.id,
+      payload: JSON.stringify(payload),
+      queue: queueOf(job),
+      runAt: at ?? null,
+      priority: priorityOf(job),
+    }
     await this.#db.row(add, values)
   }
 
   async addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
     if (payloads.length === 0) return
-    const values = { jobId: job.id, payloads: JSON.stringify(payloads), priority: priorityOf(job) }
+    const values = { jobId: job.id, payloads: JSON.stringify(payloads), queue: queueOf(job), priority: priorityOf(job) }
     await this.#db.row(addAll, values)
   }
 }

@@ -59,14 +59,17 @@ export interface Timetable {
   nightly: readonly string[]
   /** At most one of each waits: the next minute's job replaces one that failed. */
   everyMinute: readonly string[]
+  /** The same, and while one runs the others wait. */
+  everyMinuteInTurn: readonly string[]
   /** At a time of the day in UTC, such as `30 0` for 00:30, made up for like the nightly ones; tried three times. */
   daily: Readonly<Record<string, string>>
 }
 
-const crontabOf = ({ nightly, everyMinute, daily }: Timetable): string =>
+const crontabOf = ({ nightly, everyMinute, everyMinuteInTurn, daily }: Timetable): string =>
   [
     ...Object.entries(daily).map(([id, time]) => `${time} * * * ${id} ?fill=1d&max=3&jobKey=${id}`),
     ...nightly.map((id) => `0 0 * * * ${id} ?fill=1d`),
+    ...everyMinuteInTurn.map((id) => `* * * * * ${id} ?jobKey=${id}&queue=${id}&priority=10`),
     ...everyMinute.map((id) => `* * * * * ${id} ?jobKey=${id}`),
   ].join('\n')
 

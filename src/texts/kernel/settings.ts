@@ -33,6 +33,9 @@ export const settingTexts = {
   PUSH_PRIVATE_HOSTS: 'Kendi ağınızdaki push servisleri, https; yalnızca bunlara özel adreslerden gidilir',
   VAPID_PRIVATE_KEY: 'Bildirimlerin imzalandığı anahtar (base64url); boşsa bir kez üretilir ve veritabanında saklanır',
   VAPID_SUBJECT: 'Push servislerinin sorun olduğunda yazacağı adres, mailto: ya da https://; boşsa PUBLIC_URL',
+  SMTP_URL: 'E-postaların gönderildiği sunucu (smtps://kullanıcı:şifre@sunucu); boşsa e-posta gönderilmez',
+  MAIL_FROM: 'E-postaların göndereni, örneğin Tabldot <tabldot@ornek.com>',
+  MAIL_FOLDER: 'Denemek için: SMTP_URL yoksa e-postaların dosya olarak yazıldığı klasör',
   BACKUP_DIR: 'Her gün yedek alınan, var olan bir klasör; boşsa kendiliğinden yedek alınmaz',
   BACKUP_AT: 'Günlük yedeğin saati, Türkiye saatiyle SS:DD',
   BACKUP_KEEP: "BACKUP_DIR'de kalan en yeni yedeklerin sayısı",
@@ -65,11 +68,13 @@ export const settingForms = {
   hostsWithPorts: 'virgülle ayrılmış ad:port çiftleri olmalı',
   privateKey: 'base64url ile yazılmış 32 baytlık bir P-256 anahtarı olmalı',
   token: 'en az 16 harf, rakam, - ya da _ işaretinden oluşmalı',
+  smtpUrl: 'smtp:// ya da smtps:// ile başlayan bir sunucu adresi olmalı',
+  mailbox: 'bir e-posta adresi ya da Ad <adres> olmalı',
   contact: 'mailto: ya da https:// ile başlayan bir adres olmalı',
 } as const
 
 /** `given` is undefined for a secret. */
 export const badSetting = (name: SettingName, expected: string, given?: string): string =>
   `${name} ${expected}${given === undefined ? '' : ` (verilen: "${given}")`}.`
-export const onlyWithDatabaseUrl = (name: SettingName): string =>
-  `${name} yalnızca DATABASE_URL ile birlikte verilebilir.`
+export const onlyWith = (name: SettingName, other: SettingName): string =>
+  `${name} yalnızca ${other} ile birlikte verilebilir.`

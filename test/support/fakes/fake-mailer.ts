@@ -10,4 +10,8 @@ export class FakeMailer extends Mailer {
     this.sent.push(...emails)
     return Promise.resolve(emails.map(({ address }) => this.outcomes.get(address) ?? { state: 'sent', code: 250 }))
   }
+
+  interrupt(): void {
+    // Sends at once.
+  }
 }
