@@ -157,6 +157,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     Emails: new persistence.PostgresEmails(database),
     Mailer: mailerOf(configuration, { publicUrl: configuration.publicUrl, pages, secrets }),
     LinkSecrets: secrets,
+    ApplicationLetters: new gateways.TurkishApplicationLetters(),
     SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
     ServerChallenges: new persistence.PostgresServerChallenges(database),
     LoadRuns: new persistence.PostgresLoadRuns(database),

@@ -2,5 +2,6 @@
 export * from './mail-news.ts'
 export * from './ports.ts'
 export * from './queue-email.ts'
+export * from './queue-emails.ts'
 export * from './rules.ts'
 export * from './send-emails.ts'
