@@ -74,6 +74,7 @@ const administering = [
   'changeCompany',
   'previewDeactivation',
   'getPlatformHealth',
+  'getEmailFigures',
   'listAdminLogs',
   'listAnnouncements',
   'writeAnnouncement',

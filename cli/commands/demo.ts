@@ -47,7 +47,9 @@ const demo = async ({ json, serve: isServing }: Flags): Promise<void> => {
     const isNew = await fillDemo(use, clock, now)
     if (json) sayList({ accounts: await demoAccounts(use) })
     if (isServing)
-      await serve(configuration, async (url) => (json ? tell(`Adres: ${url}`) : say(await textOf(use, isNew, configuration, url))))
+      await serve(configuration, async (url) =>
+        json ? tell(`Adres: ${url}`) : say(await textOf(use, isNew, configuration, url)),
+      )
     else if (!json) say(await textOf(use, isNew, configuration))
   } finally {
     await close()

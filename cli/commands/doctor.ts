@@ -19,6 +19,15 @@ const replicaProblems: Record<Facts['replicas.unread']['unread'][number]['proble
   behind: 'geride kalmış',
 }
 
+const mailProblems: Record<Facts['mail.failed']['problem'], string> = {
+  auth: 'kullanıcı adı ya da şifre kabul edilmedi; SMTP_URL ayarını düzeltin',
+  name: 'bu adda bir sunucu bulunamadı; SMTP_URL ayarını ve DNS kaydını kontrol edin',
+  silent: 'sunucu yanıt vermiyor; portu ve güvenlik duvarını kontrol edin',
+  encryption: 'şifreli bağlantı kurulamadı; sunucuda STARTTLS açın ya da smtps:// kullanın',
+  certificate: 'sunucunun sertifikası geçerli değil; yenileyin ya da NODE_EXTRA_CA_CERTS ile tanıtın',
+  refused: 'sunucu bağlantıyı kabul etmedi; adresi, portu ve sunucunun kaydını kontrol edin',
+}
+
 /** What was found and, if something is wrong, what to do about it. */
 const sentences: { [Code in FindingCode]: (facts: Facts[Code]) => string } = {
   'program.ok': ({ version, node, machine }) => `Tabldot ${version}, Node.js ${node}, ${machine}.`,
@@ -68,6 +77,11 @@ const sentences: { [Code in FindingCode]: (facts: Facts[Code]) => string } = {
   'backups.failed': ({ folder }) => `${folder} klasörüne son yedek alınamadı; nedeni sunucunun kaydındadır.`,
   'backups.closed': ({ folder }) =>
     `BACKUP_DIR ile verilen ${folder} yazılabilen bir klasör değil; klasörü oluşturup sunucunun hesabına yazma izni verin.`,
+  'mail.off': () => 'E-posta gönderilmiyor (SMTP_URL verilmemiş).',
+  'mail.folder': ({ folder }) => `E-posta gönderilmiyor; ${folder} klasörüne yazılıyor.`,
+  'mail.ok': ({ host }) => `${host} posta sunucusuna bağlanılıyor.`,
+  'mail.failed': ({ host, problem }) =>
+    `${host} posta sunucusuyla e-posta gönderilemiyor: ${mailProblems[problem]}. E-postalar iki gün bekler.`,
   'push.off': () => 'Cihaz bildirimleri kapalı (PUSH_HOSTS=none).',
   'push.ok': ({ hosts }) => `${quantityText(hosts)} push servisine ulaşılıyor.`,
   'push.insecure': ({ url }) =>
@@ -96,6 +110,7 @@ const labels: Record<string, string> = {
   pooler: 'Havuz',
   replicas: 'Kopyalar',
   backups: 'Yedek',
+  mail: 'E-posta',
   push: 'Bildirim',
   address: 'Adres',
 }
@@ -133,7 +148,7 @@ const doctor = async ({ json }: { json?: true }): Promise<void> => {
 
 const epilogue = `
 Ayarları, saati, veritabanını ve sürümünü, rolleri, bağlantı havuzunu, kopyaları, diski, yedekleri,
-push servislerini ve PUBLIC_URL adresini kontrol eder; hiçbir şeyi değiştirmez. Uyarılar çıkış kodunu
+posta sunucusunu, push servislerini ve PUBLIC_URL adresini kontrol eder; hiçbir şeyi değiştirmez. Uyarılar çıkış kodunu
 değiştirmez, hata varsa çıkış kodu 1 olur.`
 
 export const doctorCommand = (command: Command): void => {

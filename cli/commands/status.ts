@@ -84,6 +84,10 @@ const rows: [name: string, label: string, text: (figure: number) => string][] = 
   ['tabldot_jobs_retrying', 'Yeniden denenecek iş', quantityText],
   ['tabldot_jobs_failed', 'Yapılamayan iş', quantityText],
   ['tabldot_lists_late', 'Geciken üretim listesi', quantityText],
+  ['tabldot_emails_waiting', 'Bekleyen e-posta', quantityText],
+  ['tabldot_emails_delayed_seconds', 'En uzun geciken e-posta', durationText],
+  ['tabldot_emails_sent_today', 'Bugün gönderilen e-posta', quantityText],
+  ['tabldot_emails_failed_today', 'Bugün gönderilemeyen e-posta', quantityText],
   ['tabldot_backup_age_seconds', 'Son yedeğin yaşı', durationText],
   ['process_start_time_seconds', 'Sunucunun çalıştığı süre', (start) => durationText(Date.now() / 1000 - start)],
   ['http_requests', 'Açılıştan beri istek', quantityText],
@@ -98,13 +102,14 @@ const rows: [name: string, label: string, text: (figure: number) => string][] = 
 ]
 
 const maxJobAge = 600
+const maxEmailDelay = 3_600
 
 /** What an operator has to do something about. */
 const attentionsTo = (figures: Figures): string[] => {
   const { tabldot_database_up: database, tabldot_jobs_oldest_age_seconds: age = 0 } = figures
   const { tabldot_jobs_failed: failed = 0, tabldot_lists_late: late = 0 } = figures
   const { tabldot_backup_age_seconds: backupAge = 0, tabldot_backup_failed: backupFailed = 0 } = figures
-  const { replicas_unread: unread = 0 } = figures
+  const { replicas_unread: unread = 0, tabldot_emails_delayed_seconds: delay = 0 } = figures
   return [
     ...(database === 0 ? ['Sunucu veritabanına ulaşamıyor.'] : []),
     ...(age > maxJobAge ? [`Bir iş ${durationText(age)} önce yapılmalıydı; çalışan bir sunucu olmayabilir.`] : []),
@@ -114,6 +119,9 @@ const attentionsTo = (figures: Figures): string[] => {
     ...(late > 0 ? [`Kapanışı geçen ${quantityText(late)} üretim listesi hâlâ kesinleşmedi.`] : []),
     ...(backupFailed > 0 ? ['Son yedek alınamadı; nedeni sunucunun kaydındadır.'] : []),
     ...(backupAge > maxBackupAge / 1000 ? [`Son yedek ${durationText(backupAge)} önce alındı.`] : []),
+    ...(delay > maxEmailDelay
+      ? [`Bir e-posta ${durationText(delay)} önce gönderilmeliydi; posta sunucusunu kontrol edin: tabldot doctor.`]
+      : []),
     ...(unread > 0 ? [`${quantityText(unread)} kopya (replica) okunmuyor; nedeni sunucunun kaydındadır.`] : []),
   ]
 }

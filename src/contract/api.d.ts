@@ -5188,6 +5188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gönderilen, bekleyen ve gönderilemeyen e-postaların sayıları
+         * @description Bütün şirketler için birlikte, türe ve İstanbul’daki güne göre; son 14 gün. Kimseyi ve hiçbir metni göstermez.
+         */
+        get: operations["getEmailFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/perf/tests": {
         parameters: {
             query?: never;
@@ -10682,6 +10702,58 @@ export interface components {
              */
             last_archived_at: string | null;
         };
+        EmailFigures: {
+            /**
+             * @description Bu kurulum e-posta gönderiyor mu
+             * @example true
+             */
+            is_on: boolean;
+            /** @description Bekleyeni olan türler; en fazla 100.000 e-posta sayılır */
+            waiting: {
+                kind: components["schemas"]["EmailKind"];
+                /** @example 3 */
+                count: components["schemas"]["Count"];
+                /**
+                 * @description En az bir kez denenmiş ve kabul edilmemiş olanlar
+                 * @example 1
+                 */
+                tried: components["schemas"]["Count"];
+                /** @example 2026-11-28T07:10:00.000Z */
+                oldest_at: components["schemas"]["Instant"];
+                /**
+                 * Format: int32
+                 * @description Denenenlerden birine posta sunucusunun verdiği son SMTP kodu; sunucuya ulaşılamadıysa null
+                 * @example 450
+                 */
+                last_answer: number | null;
+            }[];
+            /** @description En yeni gün önce; e-postası olmayan gün ve türler yoktur */
+            days: {
+                /** @example 2026-11-28 */
+                date: components["schemas"]["LocalDate"];
+                kind: components["schemas"]["EmailKind"];
+                /** @example 120 */
+                sent: components["schemas"]["Count"];
+                /**
+                 * @description Sunucunun kesin olarak kabul etmedikleri
+                 * @example 2
+                 */
+                failed: components["schemas"]["Count"];
+                /**
+                 * @description Okunduğu, kapatıldığı ya da iki gün gönderilemediği için gönderilmeyenler
+                 * @example 5
+                 */
+                dropped: components["schemas"]["Count"];
+            }[];
+        };
+        /**
+         * @description `access` giriş ve güvenlik, `application` başvurular, `company` şirketin durumu, `contracts` teklifler ve anlaşmalar,
+         *     `orders` siparişler, `statements` mutabakat, `substitutes` değişen yemekler, `menus` yeni menüler, `reminders` seçim
+         *     hatırlatmaları
+         * @example contracts
+         * @enum {string}
+         */
+        EmailKind: "access" | "application" | "company" | "contracts" | "orders" | "statements" | "substitutes" | "menus" | "reminders";
         LoadRun: {
             /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
             run_id: RunId;
@@ -21808,6 +21880,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlatformHealth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailFigures"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { provesItself } from '../core/performance/index.ts'
 import { hourInMilliseconds, type Use } from '../core/shared/index.ts'
-import { connectByTls, hasEmbeddedPostgres, openEmbeddedPostgres, SystemClock } from '../gateways/index.ts'
+import {
+  connectByTls,
+  hasEmbeddedPostgres,
+  type MailServerProblem,
+  openEmbeddedPostgres,
+  problemOfMailServer,
+  SystemClock,
+} from '../gateways/index.ts'
 import {
   Database,
   type DatabaseAddresses,
@@ -52,6 +59,10 @@ export interface Facts {
   'backups.late': { folder: string; hours: number }
   'backups.failed': { folder: string }
   'backups.closed': { folder: string }
+  'mail.off': object
+  'mail.folder': { folder: string }
+  'mail.ok': { host: string }
+  'mail.failed': { host: string; problem: MailServerProblem }
   'push.off': object
   'push.ok': { hosts: number }
   'push.insecure': { url: string }
@@ -84,6 +95,7 @@ const states: Partial<Record<FindingCode, FindingState>> = {
   'backups.late': 'warning',
   'backups.failed': 'warning',
   'backups.closed': 'fault',
+  'mail.failed': 'warning',
   'push.insecure': 'warning',
   'push.unreachable': 'warning',
   'address.unreachable': 'warning',
@@ -255,6 +267,14 @@ const backupsFinding = async (configuration: Configuration, inside: Inside | und
   })
 }
 
+const mailFinding = async ({ smtpUrl, mailFolder }: Configuration): Promise<Finding> => {
+  if (smtpUrl === undefined)
+    return mailFolder === undefined ? found('mail.off', {}) : found('mail.folder', { folder: mailFolder })
+  const { host } = new URL(smtpUrl)
+  const problem = await problemOfMailServer(smtpUrl)
+  return problem === null ? found('mail.ok', { host }) : found('mail.failed', { host, problem })
+}
+
 const addressFinding = async (configuration: Configuration, inside: Inside | undefined): Promise<Finding> => {
   const { publicUrl: url, trustedProxies } = configuration
   const { protocol, hostname, port } = new URL(url)
@@ -321,6 +341,7 @@ export const examineInstallation = async (env: NodeJS.ProcessEnv): Promise<Findi
   }
   const outside = await Promise.all([
     backupsFinding(configuration, inside),
+    mailFinding(configuration),
     pushFinding(configuration),
     addressFinding(configuration, inside),
   ])

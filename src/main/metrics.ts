@@ -24,6 +24,10 @@ const commonHelp: Record<keyof CommonFigures, string> = {
   jobs_retrying: 'Jobs that failed and will be tried again.',
   jobs_failed: 'Jobs that failed for good.',
   lists_late: 'Kitchen lists whose cut-off passed more than two minutes ago and that are not frozen yet.',
+  emails_waiting: 'E-mails that wait to be sent; at most 100,000 are counted.',
+  emails_delayed_seconds: 'How long the mail server has not accepted the oldest e-mail that was tried.',
+  emails_sent_today: 'E-mails sent since midnight in Istanbul.',
+  emails_failed_today: 'E-mails that failed for good, or were dropped, since midnight in Istanbul.',
   backup_age_seconds: 'Age of the data in the last good backup.',
   backup_failed: 'Whether the last backup failed (1) or not (0).',
 }

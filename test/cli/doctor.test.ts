@@ -9,10 +9,12 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { asOwner, cloneDatabase } from '../support/database.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { missingPgBouncer, startPgBouncer } from '../support/pgbouncer.ts'
+import { startMailServer } from '../support/mail-server.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { startPushService } from '../support/push-service.ts'
 import { runSql, withDatabase } from '../support/sql.ts'
 import { runHere } from '../support/tabldot-here.ts'
+import { unusedPort } from '../support/unused-port.ts'
 
 interface Check {
   check: string
@@ -240,6 +242,27 @@ describe('tabldot doctor', () => {
     expect(await finding('push', { ...hosts, PUBLIC_URL: 'http://yemek.localhost' })).toMatchObject({
       code: 'push.insecure',
     })
+  })
+
+  it('connects to the mail server, and says why it cannot send', async () => {
+    expect(await finding('mail', {})).toMatchObject({ code: 'mail.off' })
+    const server = await startMailServer()
+    onTestFinished(server.close)
+    const settings = { SMTP_URL: server.url, MAIL_FROM: 'tabldot@example.com' }
+    expect(await finding('mail', settings)).toMatchObject({ exit: 0, code: 'mail.ok' })
+    const expired = await startMailServer({ isExpired: true })
+    onTestFinished(expired.close)
+    for (const [url, reason] of [
+      [expired.url, 'sertifikası geçerli değil'],
+      [`smtp://localhost:${await unusedPort()}`, 'bağlantıyı kabul etmedi'],
+      ['smtp://yok.invalid', 'bu adda bir sunucu bulunamadı'],
+    ])
+      expect(await finding('mail', { ...settings, SMTP_URL: url })).toMatchObject({
+        exit: 0,
+        state: 'warning',
+        code: 'mail.failed',
+        detail: expect.stringContaining(reason ?? '') as string,
+      })
   })
 
   it('does not create an embedded database', async () => {

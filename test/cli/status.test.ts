@@ -40,6 +40,9 @@ describe('tabldot status', () => {
         tabldot_jobs_retrying: 0,
         tabldot_jobs_failed: 0,
         tabldot_lists_late: 0,
+        tabldot_emails_waiting: 0,
+        tabldot_emails_sent_today: 0,
+        tabldot_emails_failed_today: 0,
       },
       attentions: [],
     })

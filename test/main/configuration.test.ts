@@ -48,6 +48,21 @@ describe('configuration', () => {
     })
   })
 
+  it('asks for a mail server together with a sender', () => {
+    const [server, sender] = ['smtps://user:s%3Acret@mail.example.com', 'Tabldot <tabldot@example.com>']
+    expect(readConfiguration({ SMTP_URL: server, MAIL_FROM: sender })).toMatchObject({
+      smtpUrl: server,
+      mailFrom: sender,
+    })
+    expect(errorsIn({ SMTP_URL: server })).toEqual(['SMTP_URL yalnızca MAIL_FROM ile birlikte verilebilir.'])
+    expect(errorsIn({ MAIL_FROM: sender })).toEqual(['MAIL_FROM yalnızca SMTP_URL ile birlikte verilebilir.'])
+    const wrong = errorsIn({ SMTP_URL: 'mail:geheim@example.com', MAIL_FROM: 'Tabldot\nBcc: <a@example.com>' })
+    expect(wrong).toEqual([
+      'SMTP_URL smtp:// ya da smtps:// ile başlayan bir sunucu adresi olmalı.',
+      expect.stringMatching(/^MAIL_FROM bir e-posta adresi ya da Ad <adres> olmalı/),
+    ])
+  })
+
   it('treats an empty variable as unset', () => {
     expect(readConfiguration({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfiguration({}))
   })

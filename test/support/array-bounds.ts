@@ -91,6 +91,8 @@ export const boundOf: Record<string, Bound> = {
   'listCompanies.companies': 'full',
   'PrivacyNotice.sections': 'fixed',
   'PrivacyNotice.sections[].paragraphs': 'fixed',
+  'EmailFigures.waiting': 'fixed',
+  'EmailFigures.days': 'full',
   'PlatformOverview.applications_by_day': 'full',
   'PlatformOverview.waiting_for_you': 'full',
   'PlatformOverview.recent_applications': 'full',

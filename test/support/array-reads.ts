@@ -57,6 +57,7 @@ export const readsOfArrays = async (
     { id: 'listCompanyCities', as: cook, query: { type: 'corporate' } },
     { id: 'getPrivacyNotice', as: '' },
     { id: 'getPlatformOverview', as },
+    { id: 'getEmailFigures', as },
     { id: 'listPlatformApplications', as, query: { limit } },
     { id: 'listPlatformCompanies', as, query: { limit } },
     { id: 'listPlatformCompanies', as, query: { limit, search: 'çok' } },

@@ -91,6 +91,9 @@ export const fillBeyondBounds = async (
        '{"totalRequests": 10, "ok": 0, "statuses": {"500": 10}, "networkErrors": {}, "seconds": 60, "p50": 9000, "p95": 9000}', '${administrator}', now(), now(), now() ${series(30)}`,
     `INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
      SELECT gen_random_uuid(), ${firm}, '${eater.id}', 'Tuz', 'Az tuz', ${texts('etiket', 10)}, 'low', 'pending', now() + interval '1 year', now() ${series(60)}`,
+    `INSERT INTO email_totals (day, kind, sent)
+     SELECT date '2026-11-12' - n, kind, n ${series(20)},
+       unnest(ARRAY['access', 'application', 'company', 'contracts', 'orders', 'statements', 'substitutes', 'menus', 'reminders']) kind`,
     `INSERT INTO notifications (user_id, id, company_id, title, body, created_at) SELECT '${eater.id}', gen_random_uuid(), ${firm}, 'Haber', 'Metin', now() ${series(30)}`,
     `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
      SELECT ${knownId('product', 'n')}, ${store}, 'Ürün ' || n, '', 'Kategori ' || n, 1, n % 700, 'kg', 5, now() ${series(600)}`,

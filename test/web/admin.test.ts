@@ -296,6 +296,7 @@ describe('The administrator', () => {
     await visitor.checksScreen('admin performance')
     await visitor.follows('Platform durumu')
     await visitor.sees('Bekleyen iş', 'Açık oturum', 'Son yedek')
+    await visitor.sees(/^Bu kurulum e-posta göndermiyor/)
     await visitor.checksScreen('admin health')
     await visitor.follows('İşlem kayıtları')
     await visitor.sees(/^Uludağ Sofrası: /)

@@ -226,6 +226,13 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin/health` }),
         providesTags: ["PlatformHealth"],
       }),
+      getEmailFigures: build.query<
+        GetEmailFiguresApiResponse,
+        GetEmailFiguresApiArg
+      >({
+        query: () => ({ url: `/admin/emails` }),
+        providesTags: ["PlatformHealth"],
+      }),
       listLoadTests: build.query<ListLoadTestsApiResponse, ListLoadTestsApiArg>(
         {
           query: () => ({ url: `/admin/perf/tests` }),
@@ -487,6 +494,8 @@ export type TestAdminPushApiArg = void;
 export type GetPlatformHealthApiResponse =
   /** status 200 Durum */ PlatformHealth;
 export type GetPlatformHealthApiArg = void;
+export type GetEmailFiguresApiResponse = /** status 200 Sayılar */ EmailFigures;
+export type GetEmailFiguresApiArg = void;
 export type ListLoadTestsApiResponse = /** status 200 Testler */ {
   tests: {
     key: string;
@@ -892,6 +901,40 @@ export type PlatformHealth = {
   /** PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null */
   last_archived_at: string | null;
 };
+export type EmailKind =
+  | "access"
+  | "application"
+  | "company"
+  | "contracts"
+  | "orders"
+  | "statements"
+  | "substitutes"
+  | "menus"
+  | "reminders";
+export type EmailFigures = {
+  /** Bu kurulum e-posta gönderiyor mu */
+  is_on: boolean;
+  /** Bekleyeni olan türler; en fazla 100.000 e-posta sayılır */
+  waiting: {
+    kind: EmailKind;
+    count: Count;
+    /** En az bir kez denenmiş ve kabul edilmemiş olanlar */
+    tried: Count;
+    oldest_at: Instant;
+    /** Denenenlerden birine posta sunucusunun verdiği son SMTP kodu; sunucuya ulaşılamadıysa null */
+    last_answer: number | null;
+  }[];
+  /** En yeni gün önce; e-postası olmayan gün ve türler yoktur */
+  days: {
+    date: LocalDate;
+    kind: EmailKind;
+    sent: Count;
+    /** Sunucunun kesin olarak kabul etmedikleri */
+    failed: Count;
+    /** Okunduğu, kapatıldığı ya da iki gün gönderilemediği için gönderilmeyenler */
+    dropped: Count;
+  }[];
+};
 export type LoadRun = {
   run_id: Id;
   key: string;
@@ -972,6 +1015,7 @@ export const {
   useUnsubscribeAdministratorFromPushMutation,
   useTestAdminPushMutation,
   useGetPlatformHealthQuery,
+  useGetEmailFiguresQuery,
   useListLoadTestsQuery,
   useStartLoadTestMutation,
   useStopLoadTestMutation,

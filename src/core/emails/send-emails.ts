@@ -1,4 +1,4 @@
-import { Clock, defineSerialJob, type EmailId, Ids, type Job, Jobs, Transaction } from '../shared/index.ts'
+import { Clock, defineSerialJob, Ids, type Job, Jobs, Transaction } from '../shared/index.ts'
 import { type ClaimedEmail, type Email, type EmailNote, type EmailOutcome, Emails, Mailer } from './ports.ts'
 import { undeliverableSince } from './rules.ts'
 
@@ -16,14 +16,23 @@ export const nextAttemptOf = (attempts: number, now: Date): Date =>
 
 const canBeSent = (mail: ClaimedEmail): mail is ClaimedEmail & Email => mail.address !== null && mail.parts.length > 0
 
-const dropped = (id: EmailId, attempts: number): EmailNote => ({ id, attempts, state: 'dropped', answer: null })
-
-const noteOf = ({ id, attempts }: ClaimedEmail, outcome: EmailOutcome, now: Date): EmailNote => {
-  const known = { id, attempts, answer: outcome.code }
-  if (outcome.state === 'sent') return { ...known, state: 'sent' }
-  if (outcome.state === 'refused') return { ...known, state: 'failed' }
-  return { ...known, state: 'waiting', dueAt: nextAttemptOf(attempts, now) }
+/** Without an outcome, there was nobody to send it to, or nothing left to tell. */
+const noteOf = ({ id, attempts }: ClaimedEmail, outcome: EmailOutcome | undefined, now: Date): EmailNote => {
+  const known = { id, attempts, answer: outcome?.code ?? null }
+  switch (outcome?.state) {
+    case 'sent':
+      return { ...known, state: 'sent' }
+    case 'refused':
+      return { ...known, state: 'failed' }
+    case 'later':
+      return { ...known, state: 'waiting', dueAt: nextAttemptOf(attempts, now) }
+    default:
+      return { ...known, state: 'dropped' }
+  }
 }
+
+const hasUnknownAddress = (outcome: EmailOutcome | undefined): boolean =>
+  outcome?.state === 'refused' && outcome.unknownAddress
 
 /**
  * Sends a batch of the mails that are due, outside of any transaction, and notes what became of them. One that was
@@ -35,30 +44,23 @@ export const sendEmails: Job<object> = defineSerialJob(
   (emails, mailer, transaction, jobs, ids, clock) => async () => {
     const now = clock.now()
     await emails.dropOlder(undeliverableSince(now), now)
-    if (!mailer.isOn) return 0
+    if (!mailer.isOn) return
     const claimed = await transaction.run(() => emails.claim(mailsPerBatch, now, minutesAfter(now, claimMinutes)))
+    if (claimed.length === 0) return
     const mails = claimed.filter(canBeSent)
     const outcomes = await mailer.sendAll(mails)
+    const outcomeOf = new Map(mails.map(({ id }, index) => [id, outcomes[index]]))
+    const unknown = mails.filter(({ id }) => hasUnknownAddress(outcomeOf.get(id)))
+    const isServerDown = outcomes.some((outcome) => outcome.state === 'later' && outcome.isServerDown)
     const at = clock.now()
-    const sent = mails.flatMap((mail, index) => {
-      const outcome = outcomes[index]
-      return outcome ? [{ mail, outcome }] : []
-    })
-    const notes: EmailNote[] = [
-      ...claimed.filter((mail) => !canBeSent(mail)).map(({ id, attempts }) => dropped(id, attempts)),
-      ...sent.map(({ mail, outcome }) => noteOf(mail, outcome, at)),
-    ]
-    const unknown = sent.filter(({ outcome }) => outcome.state === 'refused' && outcome.unknownAddress)
-    const isServerDown = sent.some(({ outcome }) => outcome.state === 'later' && outcome.isServerDown)
-    if (claimed.length === 0) return 0
     await transaction.run(async () => {
       if (unknown.length > 0) {
-        const emailIds = unknown.map(({ mail }) => mail.id)
+        const emailIds = unknown.map(({ id }) => id)
         await emails.markUnreachable(emailIds, () => ids.next(), at)
       }
+      const notes = claimed.map((mail) => noteOf(mail, outcomeOf.get(mail.id), at))
       await emails.note(notes, at)
       if (claimed.length === mailsPerBatch && !isServerDown) await jobs.add(sendEmails, {})
     })
-    return sent.length
   },
 )

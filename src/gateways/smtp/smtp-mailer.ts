@@ -1,8 +1,9 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { type Email, type EmailOutcome, Mailer } from '../../core/emails/index.ts'
 import { isEmail } from '../../core/shared/index.ts'
 import { type LetterAddresses, letterOf } from './letters.ts'
 import { outcomeOf } from './smtp-outcome.ts'
+import { connections, transportOf } from './smtp-transport.ts'
 
 export interface SmtpSettings {
   /** `smtp:` or `smtps:`, with user and password. */
@@ -10,29 +11,6 @@ export interface SmtpSettings {
   /** `Name <address>`, or an address alone. */
   from: string
 }
-
-const ownMachine = ['localhost', '127.0.0.1', '[::1]']
-
-/** Passwords and mails only travel encrypted, except on the same machine or where the operator says so. */
-const asksForTls = (url: URL): boolean => !ownMachine.includes(url.hostname) && !url.searchParams.has('ignoreTLS')
-
-const connections = 5
-
-const transportOf = (url: string): Transporter =>
-  createTransport({
-    url,
-    pool: true,
-    maxConnections: connections,
-    // The outbox tries again, at a time of its own.
-    maxRequeues: 0,
-    requireTLS: asksForTls(new URL(url)),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    dnsTimeout: 10_000,
-    socketTimeout: 60_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
 
 /** A batch of 50 is over before its claim is, even if each mail takes this long. */
 const mailTimeoutMs = 60_000
@@ -87,16 +65,6 @@ export class SmtpMailer extends Mailer {
       return { state: 'sent', code: Number.parseInt(response ?? '', 10) || 250 }
     } catch (error) {
       return outcomeOf(error as Parameters<typeof outcomeOf>[0])
-    }
-  }
-
-  /** Connects and signs in; throws what prevents it, with a `code`. */
-  async check(): Promise<void> {
-    const transport = transportOf(this.#url)
-    try {
-      await transport.verify()
-    } finally {
-      transport.close()
     }
   }
 

@@ -70,6 +70,7 @@ export const permissions = {
   changeCompany: administrators,
   previewDeactivation: administrators,
   getPlatformHealth: administrators,
+  getEmailFigures: administrators,
   listAdminLogs: administrators,
   listAnnouncements: administrators,
   writeAnnouncement: administrators,

@@ -5,6 +5,7 @@ import type { AbsenceLists } from '../../core/calendar/index.ts'
 import type { MonthNumbersBooks } from '../../core/contributions/index.ts'
 import type { CostBooks } from '../../core/costs/index.ts'
 import type { ProductionBooks } from '../../core/kitchen/index.ts'
+import type { Mailer } from '../../core/emails/index.ts'
 import type { KitchenSheets } from '../../core/menus/index.ts'
 import type { PushSender } from '../../core/notifications/index.ts'
 import type { RecipeBookSheets, RecipeLists } from '../../core/recipes/index.ts'
@@ -52,6 +53,7 @@ type Tool =
   | ImportTemplates
   | KitchenSheets
   | Limits
+  | Mailer
   | MonthNumbersBooks
   | PageAddresses
   | PeopleSheets

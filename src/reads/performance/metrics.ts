@@ -15,6 +15,13 @@ export interface CommonFigures {
   jobs_failed: number
   /** Kitchen lists that should have been frozen two minutes ago. */
   lists_late: number
+  /** At most 100,000 are counted. */
+  emails_waiting: number
+  /** Of the oldest one that was tried and has not been accepted; null if there is none. */
+  emails_delayed_seconds: number | null
+  /** Since midnight in Istanbul. */
+  emails_sent_today: number
+  emails_failed_today: number
   /** Of the last good backup; null if there is none. */
   backup_age_seconds: number | null
   /** 1 if the last backup failed, otherwise 0; null if none was ever tried. */
@@ -22,6 +29,7 @@ export interface CommonFigures {
 }
 
 const maxSessions = 100_000
+const today = `($now::timestamptz AT TIME ZONE 'Europe/Istanbul')::date`
 
 const common = prepared<{ now: Date; maxSessions: number }, CommonFigures>(`
   SELECT
@@ -33,6 +41,13 @@ const common = prepared<{ now: Date; maxSessions: number }, CommonFigures>(`
       WHERE closes_at <= $now::timestamptz - interval '2 minutes'
         AND date >= ($now::timestamptz AT TIME ZONE 'UTC')::date - ${listDaysBack}
     ) AS lists_late,
+    (SELECT count(*)::int FROM (SELECT FROM emails WHERE state = 'waiting' LIMIT 100000) e) AS emails_waiting,
+    extract(epoch FROM $now - (
+      SELECT min(created_at) FROM (SELECT * FROM emails WHERE state = 'waiting' LIMIT 100000) e WHERE attempts > 0
+    ))::float8
+      AS emails_delayed_seconds,
+    (SELECT coalesce(sum(sent), 0)::int FROM email_totals WHERE day = ${today}) AS emails_sent_today,
+    (SELECT coalesce(sum(failed + dropped), 0)::int FROM email_totals WHERE day = ${today}) AS emails_failed_today,
     extract(epoch FROM $now - ${lastGoodBackup})::float8 AS backup_age_seconds,
     (SELECT (failure IS NOT NULL)::int FROM backups ORDER BY id DESC LIMIT 1) AS backup_failed
   FROM (

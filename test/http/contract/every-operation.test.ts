@@ -464,6 +464,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { phone: '0212 555 00 11', address: { city: 'Bursa' }, is_active: false },
     }),
   previewDeactivation: async () => product.call('previewDeactivation', { as: await administrator(), path: catering() }),
+  getEmailFigures: async () => product.call('getEmailFigures', { as: await administrator() }),
   getPlatformHealth: async () => product.call('getPlatformHealth', { as: await administrator() }),
   listAdminLogs: async () => {
     const as = await administrator()

@@ -10,7 +10,11 @@ let product: Product
 let firm: Workplace
 beforeAll(async () => {
   server = await startMailServer()
-  const env = { SMTP_URL: server.url, MAIL_FROM: 'Tabldot <tabldot@yemek.example>', PUBLIC_URL: 'https://yemek.example' }
+  const env = {
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Tabldot <tabldot@yemek.example>',
+    PUBLIC_URL: 'https://yemek.example',
+  }
   product = await startProduct({ env })
   firm = await createWorkplace(product, 'corporate', 'Örnek Metal')
 })
@@ -108,7 +112,10 @@ describe('a mail', () => {
     const before = (await news()).length
     server.answers.recipient = () => answer(550, '5.1.1 No such user')
     await send()
-    expect(await rows()).toMatchObject([{ state: 'failed', answer: 550 }, { state: 'failed', answer: 550 }])
+    expect(await rows()).toMatchObject([
+      { state: 'failed', answer: 550 },
+      { state: 'failed', answer: 550 },
+    ])
     expect(await news()).toHaveLength(before + 1)
     server.answers = {}
     expect(await tell(manager().id)).toBe(0)
@@ -178,7 +185,7 @@ describe('a mail', () => {
     const unsubscribe = /^List-Unsubscribe: <https:\/\/yemek\.example\/api\/auth\/unsubscribe\?token=[\w.-]+>\r$/m
     expect(mail.raw).toMatch(unsubscribe)
     expect(mail.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
-    await expect(queue('a@ornek.com\r\nRCPT TO:<b@ornek.com>')).rejects.toThrow()
+    expect(await queue('a@ornek.com\r\nRCPT TO:<b@ornek.com>')).toBeNull()
   })
 
   it('is sent once by two instances at the same time', async () => {

@@ -273,6 +273,7 @@ const table: Record<OperationId, Row> = {
   changeCompany: platform(200, () => ({ path: { companyId: world.corporateB.company.id }, body: { phone: null } })),
   previewDeactivation: platform(200, () => ({ path: { companyId: world.corporateB.company.id } })),
   getPlatformHealth: platform(200),
+  getEmailFigures: platform(200),
   listAdminLogs: platform(200),
   listAnnouncements: platform(200),
   writeAnnouncement: platform(422, () => ({

@@ -33,6 +33,10 @@ const nothing: CommonFigures = {
   jobs_retrying: 0,
   jobs_failed: 0,
   lists_late: 0,
+  emails_waiting: 0,
+  emails_delayed_seconds: null,
+  emails_sent_today: 0,
+  emails_failed_today: 0,
   backup_age_seconds: null,
   backup_failed: null,
 }

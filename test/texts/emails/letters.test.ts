@@ -17,7 +17,13 @@ describe('a mail', () => {
     const { subject, text, html } = renderLetter(letter())
     expect(subject).toBe('Teklifiniz kabul edildi')
     for (const form of [text, html])
-      for (const part of ['Merhaba Ayşe Yılmaz,', 'Yeni fiyat 1 Aralık’tan başlar.', 'Anlaşmaları aç', url, 'Örnek Metal'])
+      for (const part of [
+        'Merhaba Ayşe Yılmaz,',
+        'Yeni fiyat 1 Aralık’tan başlar.',
+        'Anlaşmaları aç',
+        url,
+        'Örnek Metal',
+      ])
         expect(form).toContain(part)
     expect(html.split(`href="${url}"`)).toHaveLength(3)
     expect(html).not.toMatch(/<img|<script|src=|url\(/)

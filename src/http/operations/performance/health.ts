@@ -1,6 +1,7 @@
+import { Mailer } from '../../../core/emails/index.ts'
 import { proveServer } from '../../../core/performance/index.ts'
 import { Clock, Limits, takingInBatches } from '../../../core/shared/index.ts'
-import { HealthReads } from '../../../reads/index.ts'
+import { EmailFigureReads, HealthReads } from '../../../reads/index.ts'
 import { type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { isOwnAddress } from '../../server/own-address.ts'
 import { PlainText } from '../../contract/download.ts'
@@ -36,6 +37,7 @@ export const healthOperations = (
       if (!metrics.isReadWith(tokenHash)) throw httpProblem('metrics.refused')
       return new PlainText(await metrics.text(), metrics.type)
     }),
+    getEmailFigures: read(async () => ({ is_on: use(Mailer).isOn, ...(await use(EmailFigureReads).figures()) })),
     getPlatformHealth: read(async () => ({ version, started_at: startedAt, ...(await health.platform()) })),
   } satisfies Partial<Operations>
 }

@@ -8,6 +8,7 @@ import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { Page, PageActions } from '../../../ui/page/page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { EmailsSection } from './emails-section.tsx'
 
 const useStyles = makeStyles({
   columns: {
@@ -95,6 +96,7 @@ export const HealthPage = () => {
               <Facts facts={databaseOf(health)} />
             </Panel>
           </div>
+          <EmailsSection />
         </>
       )}
     </Page>
