@@ -10759,7 +10759,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            page: "general" | "employees" | "corporates" | "caterings" | "suppliers" | "statements" | null;
+            page: "general" | "employees" | "corporates" | "caterings" | "suppliers" | "statements" | "offers" | "terminations" | "supply_terminations" | "orders" | null;
             /** @example false */
             is_read: boolean;
             /**

@@ -1,6 +1,7 @@
 export * from './archive.ts'
 export * from './embedded-postgres.ts'
 export { AppCodes } from './app-codes.ts'
+export { TurkishApplicationLetters } from './application-letters.ts'
 export { ContentFileTypes } from './file-types.ts'
 export { IpNetworks } from './ip-networks.ts'
 export { AutocannonLoadGenerator } from './load-generator/autocannon-load-generator.ts'

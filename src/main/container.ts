@@ -161,6 +161,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     EmailSwitches: new persistence.PostgresEmailSwitches(database),
     AccountLetters: new gateways.TurkishAccountLetters(),
     LinkSecrets: secrets,
+    ApplicationLetters: new gateways.TurkishApplicationLetters(),
     SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
     ServerChallenges: new persistence.PostgresServerChallenges(database),
     LoadRuns: new persistence.PostgresLoadRuns(database),

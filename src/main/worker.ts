@@ -42,6 +42,7 @@ export const startWorker = (
       daily: {
         [core.keepCosts.id]: dayEnds,
         [core.tellOfDrafts.id]: workBegins,
+        [core.tellOfExpiringOffers.id]: workBegins,
         ...(backup && { [backup.job.id]: backup.time }),
       },
     },

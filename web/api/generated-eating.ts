@@ -485,6 +485,10 @@ export type Notification = {
         | "caterings"
         | "suppliers"
         | "statements"
+        | "offers"
+        | "terminations"
+        | "supply_terminations"
+        | "orders"
         | null
       )
     | (
@@ -494,6 +498,10 @@ export type Notification = {
         | "caterings"
         | "suppliers"
         | "statements"
+        | "offers"
+        | "terminations"
+        | "supply_terminations"
+        | "orders"
         | null
       );
   is_read: boolean;

@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { announceClosing } from '../notifications/index.ts'
+import { announce, announceClosing } from '../notifications/index.ts'
 import { Clock, type CompanyId, FutureChoices, Ids, Jobs, refuseStale, useCase } from '../shared/index.ts'
 import { companyRefusal } from './company.ts'
 import { Companies } from './ports.ts'
@@ -27,8 +27,16 @@ export type ClosedCompany = {
  * its people or, for a catering, those from its menus. Reactivating it restores access, but not the choices (rule A5).
  */
 export const setCompanyActivity = useCase(
-  [Companies, FutureChoices, Jobs, Ids, Trail, Clock],
-  (companies, futureChoices, jobs, ids, trail, clock) => {
+  {
+    companies: Companies,
+    futureChoices: FutureChoices,
+    announce,
+    jobs: Jobs,
+    ids: Ids,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ companies, futureChoices, announce, jobs, ids, trail, clock }) => {
     const ofCatering = async (cateringId: CompanyId, cateringName: string): Promise<ClosedCompany> => {
       const now = clock.now()
       const firms = await futureChoices.cancelOfCatering(cateringId, now)
@@ -65,6 +73,9 @@ export const setCompanyActivity = useCase(
         actor,
         meta: isActive ? { name: company.name } : { name: company.name, ...closed },
       })
+      const { cancelledChoices } = closed
+      const news = { id: ids.next(), companyId, companyName: company.name, isActive, cancelledChoices }
+      await announce(news, (inboxes, at) => inboxes.announceActivity(news, at))
       return closed
     }
   },

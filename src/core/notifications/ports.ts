@@ -7,6 +7,7 @@ import type {
   MenuDayId,
   MessageId,
   NotificationId,
+  OrderId,
   RequestId,
   ShiftId,
   UserId,
@@ -104,17 +105,23 @@ export interface ForgottenPasswordNews {
   companyId: CompanyId
 }
 
-/** A partner's answer to the company's offer or request. */
-export interface AnswerOfPartner {
-  /** The company that asked. */
+/** What another company did about a contract or statement of the two. */
+export interface PartnerNews {
+  /** The company that is told. */
   companyId: CompanyId
   partnerName: string
-  /** The panel page with the company's contracts of this kind. */
+  /** The panel page on which it is dealt with. */
   page: PanelPage
-  answer:
+  event:
+    | 'offerReceived'
+    | 'renewalReceived'
+    | 'offerWithdrawn'
+    | 'offerExpiring'
     | 'offerAccepted'
     | 'renewalAccepted'
     | 'offerRejected'
+    | 'terminationAsked'
+    | 'terminationWithdrawn'
     | 'terminationApproved'
     | 'terminationRejected'
     | 'correctionProposed'
@@ -122,10 +129,57 @@ export interface AnswerOfPartner {
     | 'correctionRefused'
     | 'statementApproved'
     | 'statementAgreed'
-  /** The first day of the agreed price, or the first day without the partner; null if there is neither. */
-  from: LocalDate | null
+  /**
+   * The last day for an answer, the first day of the agreed price, or the first day without the partner; null if there is
+   * none of these.
+   */
+  day: LocalDate | null
   /** Of the statement that it is about. */
   period?: { first: LocalDate; last: LocalDate }
+}
+
+/** A line of an order that was not delivered as ordered, in units. */
+export interface DeliveredLine {
+  name: string
+  unit: string
+  ordered: number
+  delivered: number
+  returned: number
+}
+
+/** What the other company did with an order. */
+export interface OrderNews {
+  /** Used as the id of each person's notification, so that a second run sends nothing twice. */
+  id: string
+  /** The company that is told. */
+  companyId: CompanyId
+  partnerName: string
+  orderId: OrderId
+  /** `cancelledByBuyer` is told to the supplier like `placed`, everything else to the buyer. */
+  event:
+    | 'placed'
+    | 'cancelledByBuyer'
+    | 'pending'
+    | 'confirmed'
+    | 'preparing'
+    | 'delivered'
+    | 'cancelled'
+    | 'deliveryCorrected'
+  /** Of the order, for `placed`. */
+  lineCount?: number
+  /** As the buyer wishes, for `placed`. */
+  deliveryDate?: LocalDate | null
+  /** Up to `maxNamedLines`, and how many there are in all. */
+  changed?: { lines: DeliveredLine[]; total: number }
+}
+
+/** An administrator or the operator opened the company to its people again, or closed it to them. */
+export interface ActivityNews {
+  id: string
+  companyId: CompanyId
+  companyName: string
+  isActive: boolean
+  cancelledChoices: number
 }
 
 /** Tells managers that periods are over and their statements can be approved. */
@@ -232,7 +286,12 @@ export abstract class Inboxes {
   /** Notifies each active manager of the company; returns how many. */
   abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
   /** Notifies each active manager of the company; returns how many. */
-  abstract announceAnswer(news: AnswerOfPartner & { id: string }, at: Date): Promise<number>
+  abstract announceOfPartner(news: PartnerNews & { id: string }, at: Date): Promise<number>
+  /** Notifies each active manager of the company; returns how many. */
+  /** Notifies each active manager of the company, which bought or sells; returns how many. */
+  abstract announceOrder(news: OrderNews, at: Date): Promise<number>
+  /** Notifies each active manager of the company, although they cannot sign in while it is closed; returns how many. */
+  abstract announceActivity(news: ActivityNews, at: Date): Promise<number>
   /** Notifies each active manager of the company; returns how many. */
   abstract announceDrafts(news: DraftNews, at: Date): Promise<number>
   abstract announceWelcome(news: WelcomeNews, at: Date): Promise<void>

@@ -6,7 +6,18 @@ export const newsSubjects = ['menu', 'substitute', 'cancelled', 'reminder', 'ans
 export type NewsSubject = (typeof newsSubjects)[number]
 
 /** Pages of a company's panel that notifications link to. */
-export const panelPages = ['general', 'employees', 'corporates', 'caterings', 'suppliers', 'statements'] as const
+export const panelPages = [
+  'general',
+  'employees',
+  'corporates',
+  'caterings',
+  'suppliers',
+  'statements',
+  'offers',
+  'terminations',
+  'supply_terminations',
+  'orders',
+] as const
 export type PanelPage = (typeof panelPages)[number]
 
 export interface News {
@@ -25,9 +36,22 @@ export const pageOfNews = ({ id, subject, day }: News): string => {
   return day === null ? 'secim' : `secim?date=${day}`
 }
 
+/** Lines of an order that a notification names. */
+export const maxNamedLines = 3
+
 /** The page of the company's panel, below its address, that a notification links to. */
-export const panelAddressOf = (companyType: string, page: string): string =>
-  page === 'statements' ? `${companyType === 'catering' ? 'corporates' : 'caterings'}?tab=statements` : page
+export const panelAddressOf = (companyType: string, page: string): string => {
+  const isCatering = companyType === 'catering'
+  const partners = isCatering ? 'corporates' : 'caterings'
+  const tabs: Record<string, string> = {
+    statements: `${partners}?tab=statements`,
+    offers: `${partners}?tab=offers`,
+    terminations: `${partners}?tab=terminations`,
+    supply_terminations: 'suppliers?tab=terminations',
+    orders: isCatering ? 'suppliers?tab=orders' : 'orders',
+  }
+  return tabs[page] ?? page
+}
 
 const mergeWindowHours = 12
 

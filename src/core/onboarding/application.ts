@@ -117,6 +117,9 @@ export interface ApprovedOrNot {
 export interface RejectedOrNot {
   id: string
   applicantName: string
+  applicantEmail: string | null
+  /** Null if the application is to a company that exists. */
+  requestedName: string | null
   /** False if it had already been decided. */
   isRejected: boolean
 }

@@ -6,6 +6,7 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { type ApplicationId, Clock, type CompanyId, Ids, refusals, useCase, type UserId } from '../shared/index.ts'
 import { Departments, type Employee, Employees, holdDepartment, newEmployee } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
+import { mailApplicants } from './mail-applicants.ts'
 import { Applications } from './ports.ts'
 
 export const applicationRejected = logEvent(
@@ -63,12 +64,13 @@ export const decideApplication = useCase(
     departments: Departments,
     employees: Employees,
     inboxes: Inboxes,
+    mail: mailApplicants,
     trail: Trail,
     tell: tellAdministrator,
     ids: Ids,
     clock: Clock,
   },
-  ({ hold, applications, companies, departments, employees, inboxes, trail, tell, ids, clock }) =>
+  ({ hold, applications, companies, departments, employees, inboxes, mail, trail, tell, ids, clock }) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const at = clock.now()
@@ -83,7 +85,11 @@ export const decideApplication = useCase(
         throw decideApplicationRefusal('application.missing')
       }
       const meta = { applicationId: application.id }
+      const { applicantEmail: address, applicantPhone: phone } = application
+      const { name: companyName, slug: companySlug } = await companyOf(companies, companyId)
+      const of = { companyName, isNewCompany: false }
       if (status === 'rejected') {
+        await mail([{ address, companyId, userId: null, answer: { ...of, status, reason: application.notes } }])
         await trail.write({ event: applicationRejected, companyId, actor, meta })
         return application
       }
@@ -92,9 +98,9 @@ export const decideApplication = useCase(
       if (application.departmentId !== null) await holdDepartment(departments, companyId, application.departmentId)
       const member = newMember(application, companyId, ids.next(), at)
       await employees.add(member)
-      const { name: companyName } = await companyOf(companies, companyId)
       const welcome = { id: ids.next(), companyId, companyName, userId: member.id, isOwner: false }
       await inboxes.announceWelcome(welcome, at)
+      await mail([{ address, companyId, userId: member.id, answer: { ...of, status, companySlug, phone } }])
       await trail.write({
         event: applicationApproved,
         companyId,

@@ -6,6 +6,7 @@ import { type ApplicationId, Clock, Ids, refusals, useCase } from '../shared/ind
 import { Employees, newEmployee } from '../workforce/index.ts'
 import { type DecidedApplication, type Decision, type RequestedCompany } from './application.ts'
 import { applicationApproved, decideApplicationRefusal } from './decide-application.ts'
+import { mailApplicants } from './mail-applicants.ts'
 import { noPrivacyNotice } from './privacy.ts'
 import { Applications } from './ports.ts'
 
@@ -39,11 +40,12 @@ export const decideNewCompany = useCase(
     openCompany,
     employees: Employees,
     inboxes: Inboxes,
+    mail: mailApplicants,
     trail: Trail,
     ids: Ids,
     clock: Clock,
   },
-  ({ applications, openCompany, employees, inboxes, trail, ids, clock }) =>
+  ({ applications, openCompany, employees, inboxes, mail, trail, ids, clock }) =>
     async ({ applicationId, actor, status, notes }: NewCompanyDecision): Promise<Company | null> => {
       const at = clock.now()
       const application = await applications.decideNew(applicationId, {
@@ -59,7 +61,12 @@ export const decideNewCompany = useCase(
         if (mode === 'existing') throw decideNewCompanyRefusal('application.of_company')
         throw decideApplicationRefusal('application.decided')
       }
-      if (status === 'rejected') return null
+      const address = application.applicantEmail
+      if (status === 'rejected') {
+        const answer = { companyName: wanted.name, isNewCompany: true, status, reason: application.notes }
+        await mail([{ address, companyId: null, userId: null, answer }])
+        return null
+      }
       const company = await openCompany({
         actor,
         name: wanted.name,
@@ -84,6 +91,9 @@ export const decideNewCompany = useCase(
         isOwner: true,
       }
       await inboxes.announceWelcome(welcome, at)
+      const { id: companyId, name: companyName, slug: companySlug } = company
+      const answer = { companyName, isNewCompany: true, status, companySlug, phone: owner.phone }
+      await mail([{ address, companyId, userId: owner.id, answer }])
       await trail.write({
         event: applicationApproved,
         companyId: company.id,

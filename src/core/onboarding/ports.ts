@@ -9,6 +9,23 @@ import type {
   LinkedApplication,
 } from './application.ts'
 
+/** What an applicant is told. */
+export type AnswerToApplicant = { companyName: string; isNewCompany: boolean } & (
+  | {
+      status: 'approved'
+      companySlug: string
+      /** To sign in with. */
+      phone: string
+    }
+  | { status: 'rejected'; reason: string | null }
+)
+
+/** Writes mails to applicants in their language. */
+export abstract class ApplicationLetters {
+  /** `label`: of the link to sign in. */
+  abstract write(answer: AnswerToApplicant): { title: string; body: string; label: string }
+}
+
 export abstract class Applications {
   /** Refuses with `application.already_pending` if the same phone has a pending application for the same target. */
   abstract add(application: Application): Promise<void>

@@ -1,9 +1,11 @@
 import { holdAuthority } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
 import { type ApplicationId, Clock, type CompanyId, type Refusal, useCase } from '../shared/index.ts'
 import { type RejectedOrNot } from './application.ts'
 import { applicationRejected, decideApplicationRefusal } from './decide-application.ts'
+import { mailApplicants } from './mail-applicants.ts'
 import { Applications } from './ports.ts'
 
 export interface ApplicationsRejection {
@@ -38,10 +40,10 @@ const reportOf = (applicationIds: readonly ApplicationId[], results: readonly Re
   return { rejected: applicationIds.length - refused.length, refused }
 }
 
-/** Rejects many applications the way `decideApplication` rejects one (rule I13), with a fixed number of statements. */
+/** Rejects many applications the way `decideApplication` rejects one (rule I13), with a fixed number of statements besides mails. */
 export const rejectApplications = useCase(
-  [holdAuthority, Applications, Trail, Clock],
-  (hold, applications, trail, clock) =>
+  [holdAuthority, Applications, Companies, mailApplicants, Trail, Clock],
+  (hold, applications, companies, mail, trail, clock) =>
     async ({ companyId, applicationIds, actor: asking, notes }: ApplicationsRejection): Promise<RejectionReport> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const decision = { status: 'rejected', notes: notes?.trim() || null, by: actor, at: clock.now() } as const
@@ -50,16 +52,35 @@ export const rejectApplications = useCase(
       await trail.write(
         ...rejected.map(({ id }) => ({ event: applicationRejected, companyId, actor, meta: { applicationId: id } })),
       )
+      const { name: companyName } = await companyOf(companies, companyId)
+      const answer = { companyName, isNewCompany: false, status: decision.status, reason: decision.notes }
+      await mail(rejected.map(({ applicantEmail: address }) => ({ address, companyId, userId: null, answer })))
       return reportOf(applicationIds, found)
     },
 )
 
 /** Rejects many applications for new companies the way `decideNewCompany` rejects one. */
 export const rejectNewCompanies = useCase(
-  [Applications, Clock],
-  (applications, clock) =>
+  [Applications, mailApplicants, Clock],
+  (applications, mail, clock) =>
     async ({ applicationIds, actor, notes }: Omit<ApplicationsRejection, 'companyId'>): Promise<RejectionReport> => {
       const decision = { status: 'rejected', notes: notes?.trim() || null, by: actor, at: clock.now() } as const
-      return reportOf(applicationIds, await applications.rejectAll(null, applicationIds, decision))
+      const found = await applications.rejectAll(null, applicationIds, decision)
+      await mail(
+        found
+          .filter(({ isRejected }) => isRejected)
+          .map(({ applicantEmail: address, requestedName }) => ({
+            address,
+            companyId: null,
+            userId: null,
+            answer: {
+              companyName: requestedName ?? '',
+              isNewCompany: true,
+              status: decision.status,
+              reason: decision.notes,
+            },
+          })),
+      )
+      return reportOf(applicationIds, found)
     },
 )

@@ -1,17 +1,17 @@
 import { useCase } from '../shared/index.ts'
 import { acceptOffer } from './answer-offer.ts'
 import { type Partnership, partnershipRefusal } from './partnership.ts'
-import { type NewOffer, sendOffer } from './send-offer.ts'
+import { type NewOffer, writeOffer } from './send-offer.ts'
 import { Partnerships } from './ports.ts'
 
 /** Records terms agreed elsewhere: an offer that is accepted as soon as it is sent. */
 export const agreeOnTerms = useCase(
-  [Partnerships, sendOffer, acceptOffer],
-  (partnerships, send, accept) =>
+  [Partnerships, writeOffer, acceptOffer],
+  (partnerships, write, accept) =>
     async (input: NewOffer): Promise<Partnership> => {
       if (await partnerships.active(input.cateringId, input.corporateId))
         throw partnershipRefusal('partnership.already_active')
-      const { id: offerId, cateringId } = await send(input)
-      return (await accept({ companyId: cateringId, offerId, actor: input.actor })).partnership
+      const { offer } = await write(input)
+      return (await accept({ companyId: offer.cateringId, offerId: offer.id, actor: input.actor })).partnership
     },
 )

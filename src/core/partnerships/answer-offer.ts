@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { tellOfAnswer } from '../notifications/index.ts'
+import { tellOfPartner } from '../notifications/index.ts'
 import {
   Clock,
   type CompanyId,
@@ -18,7 +18,7 @@ import { type Offer, offerRefusal } from './offer.ts'
 import { openPartnership } from './open-partnership.ts'
 import { type Partnership } from './partnership.ts'
 import { offerFacts, refuseTermsBefore, refuseWhileEnding, type OfferFacts } from './send-offer.ts'
-import { answerFor, tellBoth, type ToldToBoth } from './tell-both.ts'
+import { newsFor, tellBoth, type ToldToBoth } from './tell-both.ts'
 import { Terminations, Partnerships, Offers } from './ports.ts'
 
 export const offerAccepted = logEvent(
@@ -70,7 +70,7 @@ export const acceptOffer = useCase(
     companies: Companies,
     lasting: lastingForChange,
     open: openPartnership,
-    tell: tellOfAnswer,
+    tell: tellOfPartner,
     trail: Trail,
     clock: Clock,
   },
@@ -108,7 +108,7 @@ export const acceptOffer = useCase(
         startDate,
         endDate: offer.endDate,
       })
-      await tell(answerFor(sides, offer.isRenewal ? 'renewalAccepted' : 'offerAccepted', startDate))
+      await tell(newsFor(sides, offer.isRenewal ? 'renewalAccepted' : 'offerAccepted', startDate))
       return { offer, partnership }
     },
 )
@@ -120,7 +120,7 @@ const settledAs = (
   event: typeof offerRejected | typeof offerWithdrawn,
 ) =>
   useCase(
-    [Offers, Companies, tellOfAnswer, Trail, Clock],
+    [Offers, Companies, tellOfPartner, Trail, Clock],
     (offers, companies, tell, trail, clock) =>
       async (input: OfferAnswer): Promise<Offer> => {
         const now = clock.now()
@@ -129,7 +129,8 @@ const settledAs = (
         await settle(offers, offer)
         const asked = [offer[own], offer[other]] as const
         const sides = await tellBoth({ trail, companies }, asked, input.actor, event, offerFacts(offer))
-        if (status === 'rejected') await tell(answerFor(sides, 'offerRejected', null))
+        if (status === 'rejected') await tell(newsFor(sides, 'offerRejected', null))
+        else await tell(newsFor(sides, 'offerWithdrawn', null, 'offers'))
         return offer
       },
   )

@@ -1,13 +1,13 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { tellOfAnswer } from '../notifications/index.ts'
+import { tellOfPartner } from '../notifications/index.ts'
 import { Clock, type CompanyId, type LocalDate, localDateAt, type TerminationId, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { type EndedPartnership, endPartnership, timezoneOf } from './end-partnership.ts'
 import { partnershipRefusal } from './partnership.ts'
 import { refuseOver, terminationFacts, type TerminationFacts } from './request-termination.ts'
-import { answerFor, tellBoth, type ToldToBoth } from './tell-both.ts'
+import { newsFor, tellBoth, terminationsPage, type ToldToBoth } from './tell-both.ts'
 import { type Termination, terminationRefusal, type TerminationStatus } from './termination.ts'
 import { Terminations, Partnerships } from './ports.ts'
 
@@ -58,7 +58,7 @@ export const approveTermination = useCase(
     shifts: Shifts,
     end: endPartnership,
     companies: Companies,
-    tell: tellOfAnswer,
+    tell: tellOfPartner,
     trail: Trail,
     clock: Clock,
   },
@@ -79,7 +79,7 @@ export const approveTermination = useCase(
         endsOn: partnership.endsOn,
         cancelledChoices: ended.cancelledChoices,
       })
-      await tell(answerFor(sides, 'terminationApproved', partnership.endsOn))
+      await tell(newsFor(sides, 'terminationApproved', partnership.endsOn))
       return { termination, ended }
     },
 )
@@ -87,14 +87,15 @@ export const approveTermination = useCase(
 /** Changes nothing but the request itself. */
 const settledAs = (status: 'rejected' | 'withdrawn', event: typeof terminationRejected | typeof terminationWithdrawn) =>
   useCase(
-    [Terminations, Companies, tellOfAnswer, Trail, Clock],
+    [Terminations, Companies, tellOfPartner, Trail, Clock],
     (terminations, companies, tell, trail, clock) =>
       async (input: TerminationDecision): Promise<Termination> => {
         const termination = await settled(terminations, input, status, clock.now())
         await write(terminations, termination)
         const asked = [input.companyId, termination.otherSide(input.companyId)] as const
         const sides = await tellBoth({ trail, companies }, asked, input.actor, event, terminationFacts(termination))
-        if (status === 'rejected') await tell(answerFor(sides, 'terminationRejected', null))
+        if (status === 'rejected') await tell(newsFor(sides, 'terminationRejected', null))
+        else await tell(newsFor(sides, 'terminationWithdrawn', null, terminationsPage(sides)))
         return termination
       },
   )

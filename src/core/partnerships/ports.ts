@@ -34,6 +34,12 @@ export abstract class Partnerships {
   abstract termsOf(partnership: Partnership): Promise<Terms[]>
 }
 
+export interface ExpiringOffer {
+  cateringId: CompanyId
+  corporateName: string
+  createdAt: Date
+}
+
 export abstract class Offers {
   /** Refuses with `offer.already_waiting`. */
   abstract add(offer: Offer): Promise<void>
@@ -41,6 +47,11 @@ export abstract class Offers {
   abstract of(companyId: CompanyId, offerId: OfferId): Promise<Offer | null>
   /** Saves the answer if the offer is still waiting; returns whether it was. */
   abstract settle(offer: Offer): Promise<boolean>
+  /**
+   * Waiting offers that were sent before `sentBefore` and whose catering has not been told that they expire, marked as
+   * told; those sent at or before `expired` are only marked.
+   */
+  abstract takeExpiring(sentBefore: Date, expired: Date): Promise<ExpiringOffer[]>
   /** Settles waiting offers between the two companies that were sent at or before `sentUntil`; returns how many. */
   abstract settleWaiting(
     pair: { corporateId: CompanyId; cateringId: CompanyId },

@@ -1,6 +1,7 @@
 import { type Actor, type CompanyType, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
+import { tellOfPartner } from '../notifications/index.ts'
 import {
   Clock,
   type CompanyId,
@@ -16,7 +17,7 @@ import { Shifts } from '../shifts/index.ts'
 import { timezoneOf } from './end-partnership.ts'
 import { type Partnership, partnershipRefusal, type PartnershipType } from './partnership.ts'
 import { cateringReasons, corporateReasons, endingDays, maxNoticeDays } from './rules.ts'
-import { tellBoth, type ToldToBoth } from './tell-both.ts'
+import { newsFor, tellBoth, terminationsPage, type ToldToBoth } from './tell-both.ts'
 import { newTermination, type Termination } from './termination.ts'
 import { Terminations, Partnerships } from './ports.ts'
 
@@ -73,11 +74,12 @@ export const requestTermination = useCase(
     terminations: Terminations,
     shifts: Shifts,
     companies: Companies,
+    tell: tellOfPartner,
     trail: Trail,
     ids: Ids,
     clock: Clock,
   },
-  ({ partnerships, terminations, shifts, companies, trail, ids, clock }) =>
+  ({ partnerships, terminations, shifts, companies, tell, trail, ids, clock }) =>
     async (input: TerminationInput): Promise<Termination> => {
       const now = clock.now()
       const partnership = await partnerships.forChange(input.companyId, input.partnershipId)
@@ -103,8 +105,10 @@ export const requestTermination = useCase(
         createdAt: now,
       })
       await terminations.add(termination)
-      const sides = [input.companyId, partnership.otherSide(input.companyId)] as const
-      await tellBoth({ trail, companies }, sides, input.actor, terminationRequested, terminationFacts(termination))
+      const asking = [input.companyId, partnership.otherSide(input.companyId)] as const
+      const facts = terminationFacts(termination)
+      const sides = await tellBoth({ trail, companies }, asking, input.actor, terminationRequested, facts)
+      await tell(newsFor(sides, 'terminationAsked', termination.effectiveDate, terminationsPage(sides)))
       return termination
     },
 )

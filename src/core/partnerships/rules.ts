@@ -45,6 +45,8 @@ export const maxReason = 500
 
 /** An offer expires after this many days without an answer (rule P8). */
 export const offerDays = 30
+/** The receiver of an offer is told this many days before it expires. */
+export const expiryNoticeDays = 3
 /** How far ahead the terms of an offer may begin, in days. */
 export const maxStartDays = 366
 /** A contract is marked if it ends within this many days. */

@@ -1,6 +1,7 @@
 import { type Actor, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { Companies } from '../companies/index.ts'
+import { type Company, Companies } from '../companies/index.ts'
+import { tellOfPartner } from '../notifications/index.ts'
 import {
   addDays,
   Clock,
@@ -19,8 +20,16 @@ import {
 import { lastingForChange } from './end-partnership.ts'
 import { newOffer, type Offer } from './offer.ts'
 import { type Partnership, partnershipRefusal, priceOn, type Terms } from './partnership.ts'
-import { type Billing, defaultBilling, isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
-import { tellBoth, type ToldToBoth } from './tell-both.ts'
+import {
+  type Billing,
+  defaultBilling,
+  expiryOf,
+  isUnitPrice,
+  maxStartDays,
+  newestExpired,
+  type OfferDuration,
+} from './rules.ts'
+import { newsFor, tellBoth, type ToldToBoth } from './tell-both.ts'
 import { terminationRefusal } from './termination.ts'
 import { Terminations, Partnerships, Offers } from './ports.ts'
 
@@ -75,7 +84,8 @@ const refuseUnfitStart = (start: LocalDate, terms: readonly Terms[], today: Loca
   refuseTermsBefore(terms, start)
 }
 
-export const sendOffer = useCase(
+/** Writes an offer and tells the logs of both companies, but nobody's inbox. */
+export const writeOffer = useCase(
   {
     offers: Offers,
     partnerships: Partnerships,
@@ -87,7 +97,7 @@ export const sendOffer = useCase(
     clock: Clock,
   },
   ({ offers, partnerships, terminations, companies, lasting, trail, ids, clock }) =>
-    async (input: NewOffer): Promise<Offer> => {
+    async (input: NewOffer): Promise<{ offer: Offer; sides: { acting: Company; other: Company } }> => {
       const { corporateId, cateringId, actor, durationMonths, startDate } = input
       if (!isUnitPrice(input.unitPrice)) throw sendOfferRefusal('offer.price_invalid')
       const unitPrice = kurusOf(input.unitPrice) ?? 0
@@ -119,10 +129,27 @@ export const sendOffer = useCase(
         createdAt: now,
       })
       await offers.add(offer)
-      await tellBoth({ trail, companies }, [corporateId, cateringId], actor, offerSent, offerFacts(offer))
+      const pair = [corporateId, cateringId] as const
+      const sides = await tellBoth({ trail, companies }, pair, actor, offerSent, offerFacts(offer))
+      return { offer, sides }
+    },
+)
+
+/** Sends an offer, which the managers of the catering are told of (rules P1, P7, P8). */
+export const sendOffer = useCase(
+  [writeOffer, tellOfPartner],
+  (write, tell) =>
+    async (input: NewOffer): Promise<Offer> => {
+      const { offer, sides } = await write(input)
+      const event = offer.isRenewal ? 'renewalReceived' : 'offerReceived'
+      await tell(newsFor(sides, event, lastDayFor(offer), 'offers'))
       return offer
     },
 )
+
+/** The last day on which an offer can be answered, as both sides are told. */
+export const lastDayFor = ({ createdAt }: Pick<Offer, 'createdAt'>): LocalDate =>
+  localDateAt(expiryOf(createdAt), homeTimezone)
 
 /** What the log records of an offer. */
 export const offerFacts = ({ id, partnershipId, unitPrice, durationMonths }: Offer) => ({

@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import type { FactTable, LogEvent, Trail } from '../audit/index.ts'
 import { type Company, companyOf, type Companies } from '../companies/index.ts'
-import type { AnswerOfPartner } from '../notifications/index.ts'
+import type { PanelPage, PartnerNews } from '../notifications/index.ts'
 import type { LocalDate } from '../shared/index.ts'
 
 /** Facts for both companies' logs, plus the other company's name and whether it was the one that acted. */
@@ -38,9 +38,14 @@ export const tellBoth = async <Facts extends FactTable>(
   return sides
 }
 
-/** What the managers of the company that asked are told about the answer. */
-export const answerFor = (
+/** What the managers of the other company are told; by default it is dealt with on the page of its partners. */
+export const newsFor = (
   { acting, other }: { acting: Company; other: Company },
-  answer: AnswerOfPartner['answer'],
-  from: LocalDate | null,
-): AnswerOfPartner => ({ companyId: other.id, partnerName: acting.name, page: `${acting.type}s`, answer, from })
+  event: PartnerNews['event'],
+  day: LocalDate | null,
+  page: PanelPage = `${acting.type}s`,
+): PartnerNews => ({ companyId: other.id, partnerName: acting.name, page, event, day })
+
+/** The page with requests to end partnerships of these two companies. */
+export const terminationsPage = ({ acting, other }: { acting: Company; other: Company }): PanelPage =>
+  other.type === 'catering' && acting.type === 'supplier' ? 'supply_terminations' : 'terminations'

@@ -1,14 +1,14 @@
 import { type Actor, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { tellOfAnswer } from '../notifications/index.ts'
+import { tellOfPartner } from '../notifications/index.ts'
 import { tellBoth, type ToldToBoth } from '../partnerships/index.ts'
 import { Clock, type CorrectionId, useCase } from '../shared/index.ts'
 import { type CorrectionAnswer, Statements } from './ports.ts'
 import { correctionReason } from './rules.ts'
 import { settleDays } from './settle.ts'
 import {
-  answerTo,
+  statementNews,
   type CorrectionFacts,
   correctionRefusal,
   heldStatement,
@@ -31,7 +31,7 @@ export interface AnswerInput extends OfStatement {
 
 /** The other side accepts or refuses a correction; its own side withdraws it (rule H2). */
 export const answerCorrection = useCase(
-  [Statements, settleDays, Companies, tellOfAnswer, Trail, Clock],
+  [Statements, settleDays, Companies, tellOfPartner, Trail, Clock],
   (statements, settle, companies, tell, trail, clock) =>
     async (input: AnswerInput): Promise<void> => {
       const { status, correctionId, statementId } = input
@@ -57,6 +57,6 @@ export const answerCorrection = useCase(
       const facts = { date, shift: shiftTitle, portions, reason: answer ?? correction.reason ?? '' }
       const both = await tellBoth({ trail, companies }, sides, input.actor, answers[status], facts)
       if (status !== 'withdrawn')
-        await tell(answerTo(both, status === 'accepted' ? 'correctionAccepted' : 'correctionRefused', statement))
+        await tell(statementNews(both, status === 'accepted' ? 'correctionAccepted' : 'correctionRefused', statement))
     },
 )

@@ -1,11 +1,11 @@
 import { type Actor, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { tellOfAnswer } from '../notifications/index.ts'
+import { tellOfPartner } from '../notifications/index.ts'
 import { tellBoth, type ToldToBoth } from '../partnerships/index.ts'
 import { Clock, homeTimezone, localDateAt, type LocalDate, type Refusal, useCase } from '../shared/index.ts'
 import { type StatementFacts, Statements } from './ports.ts'
-import { answerTo, heldStatement, type OfStatement, periodFacts, sideOf, statementRefusal } from './statement.ts'
+import { statementNews, heldStatement, type OfStatement, periodFacts, sideOf, statementRefusal } from './statement.ts'
 
 const told = telling<ToldToBoth<{ first: LocalDate; last: LocalDate }>>()
 export const statementApproved = logEvent('statement.approved', 'COMPANY_UPDATED', told)
@@ -30,7 +30,7 @@ const refusalOf = (facts: StatementFacts | null, { version }: ApprovalInput, tod
 
 /** One side approves the version that it saw; after both have, the statement never changes again (rule H2). */
 export const approveStatement = useCase(
-  [Statements, Companies, tellOfAnswer, Trail, Clock],
+  [Statements, Companies, tellOfPartner, Trail, Clock],
   (statements, companies, tell, trail, clock) =>
     async (input: ApprovalInput): Promise<{ isAgreed: boolean }> => {
       const now = clock.now()
@@ -49,7 +49,7 @@ export const approveStatement = useCase(
       if (approved === null) throw refusalOf(await statements.factsOf(pair, statementId, approval.side), input, today)
       const event = approved.isAgreed ? statementAgreed : statementApproved
       const both = await tellBoth({ trail, companies }, sides, input.actor, event, periodFacts(statement))
-      await tell(answerTo(both, approved.isAgreed ? 'statementAgreed' : 'statementApproved', statement))
+      await tell(statementNews(both, approved.isAgreed ? 'statementAgreed' : 'statementApproved', statement))
       return approved
     },
 )

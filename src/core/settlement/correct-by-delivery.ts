@@ -1,6 +1,6 @@
 import { type Actor, personOf } from '../actors/rules.ts'
 import { type Company } from '../companies/index.ts'
-import { tellOfAnswer } from '../notifications/index.ts'
+import { tellOfPartner } from '../notifications/index.ts'
 import {
   Clock,
   homeTimezone,
@@ -15,7 +15,7 @@ import { type KeptStatement, type Pair, Statements } from './ports.ts'
 import { countingStatement } from './propose-correction.ts'
 import { maxCorrections } from './rules.ts'
 import { settleDays } from './settle.ts'
-import { answerTo, correctionRefusal } from './statement.ts'
+import { statementNews, correctionRefusal } from './statement.ts'
 
 export interface ReceivedPortions extends Pair {
   menuDayId: MenuDayId
@@ -28,7 +28,7 @@ export interface ReceivedPortions extends Pair {
 
 /** Proposes a correction where a firm received other portions than the statement counts (rule K3). */
 export const correctByDelivery = useCase(
-  [Statements, settleDays, countingStatement, tellOfAnswer, Ids, Clock],
+  [Statements, settleDays, countingStatement, tellOfPartner, Ids, Clock],
   (statements, settle, counting, tell, ids, clock) =>
     async (
       { cateringId, corporateId, menuDayId, date, shiftId, received, actor }: ReceivedPortions,
@@ -61,6 +61,6 @@ export const correctByDelivery = useCase(
       if (!(await statements.addCorrection(pair, correction, maxCorrections)))
         throw correctionRefusal('correction.too_many', { max: maxCorrections })
       await settle(pair, [statement.first])
-      await tell(answerTo(sides, 'correctionProposed', ofDay))
+      await tell(statementNews(sides, 'correctionProposed', ofDay))
     },
 )

@@ -1,7 +1,7 @@
 import { type Actor, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { tellOfAnswer } from '../notifications/index.ts'
+import { tellOfPartner } from '../notifications/index.ts'
 import { tellBoth, type ToldToBoth } from '../partnerships/index.ts'
 import {
   Clock,
@@ -21,7 +21,7 @@ import { type Pair, type KeptStatement, Statements } from './ports.ts'
 import { correctionReason, maxCorrections } from './rules.ts'
 import { settleDays } from './settle.ts'
 import {
-  answerTo,
+  statementNews,
   type CorrectionFacts,
   correctionRefusal,
   heldStatement,
@@ -68,7 +68,7 @@ export const proposeCorrection = useCase(
     counting: countingStatement,
     settle: settleDays,
     companies: Companies,
-    tell: tellOfAnswer,
+    tell: tellOfPartner,
     trail: Trail,
     ids: Ids,
     clock: Clock,
@@ -112,7 +112,7 @@ export const proposeCorrection = useCase(
       await settle(pair, [statement.first])
       const facts = { date, shift: shiftTitle, portions, reason }
       const told = await tellBoth({ trail, companies }, sides, input.actor, correctionProposed, facts)
-      await tell(answerTo(told, 'correctionProposed', seen))
+      await tell(statementNews(told, 'correctionProposed', seen))
       return { correctionId: correction.id, statementId: statement.id }
     },
 )

@@ -1,6 +1,6 @@
 import type { CompanyType } from '../actors/rules.ts'
 import type { Company } from '../companies/index.ts'
-import type { AnswerOfPartner } from '../notifications/index.ts'
+import type { PartnerNews } from '../notifications/index.ts'
 import { type CompanyId, type LocalDate, refusals, type StatementId, withFacts } from '../shared/index.ts'
 import type { KeptStatement, Pair, Statements } from './ports.ts'
 import type { Side } from './rules.ts'
@@ -58,15 +58,15 @@ export const periodFacts = ({ first, last }: Period): { first: LocalDate; last: 
 export type CorrectionFacts = { date: LocalDate; shift: string; portions: number; reason: string }
 
 /** What the managers of the other side are told about a statement. */
-export const answerTo = (
+export const statementNews = (
   { acting, other }: { acting: Company; other: Company },
-  answer: AnswerOfPartner['answer'],
+  event: PartnerNews['event'],
   { first, last }: Period,
-): AnswerOfPartner => ({
+): PartnerNews => ({
   companyId: other.id,
   partnerName: acting.name,
   page: 'statements',
-  answer,
-  from: null,
+  event,
+  day: null,
   period: { first, last },
 })

@@ -1,11 +1,14 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
+import { announceOrder, type DeliveredLine, maxNamedLines } from '../notifications/index.ts'
 import { tellBoth, type ToldToBoth } from '../partnerships/index.ts'
 import {
   Clock,
   type CompanyId,
   decimalOf,
+  Ids,
+  Jobs,
   type Lira,
   liraOf,
   type OrderId,
@@ -71,13 +74,21 @@ const deliveredLines = (order: Order, typed: OrderDelivery['lines']): OrderLine[
 const billedTotal = (lines: readonly OrderLine[]): Lira =>
   liraOf(lines.reduce((sum, line) => sum + lineTotal(line.unitPrice, billedQuantity(line)), 0))
 
+const told = (line: OrderLine): DeliveredLine => ({
+  name: line.productName,
+  unit: line.unitType,
+  ordered: decimalOf(line.quantity),
+  delivered: decimalOf(line.deliveredQuantity ?? line.quantity),
+  returned: decimalOf(line.returnedQuantity ?? 0),
+})
+
 /**
  * The supplier writes what was really delivered and what came back, with the delivery or within a day after it. What was
  * ordered stays; the stock follows what was delivered (rules S1, S2, S7).
  */
 export const deliverOrder = useCase(
-  [Orders, Products, Companies, Trail, Clock],
-  (orders, products, companies, trail, clock) =>
+  { orders: Orders, products: Products, companies: Companies, trail: Trail, jobs: Jobs, ids: Ids, clock: Clock },
+  ({ orders, products, companies, trail, jobs, ids, clock }) =>
     async ({ supplierId, orderId, actor, ...input }: OrderDelivery): Promise<Order> => {
       const now = clock.now()
       const order = await orders.forChange(supplierId, orderId)
@@ -101,11 +112,20 @@ export const deliverOrder = useCase(
         version: order.version + 1,
       })
       await orders.update(order, { ...cause, status, changedLines })
-      await tellBoth({ trail, companies }, [supplierId, order.cateringId], actor, orderDelivered, {
+      const sides = [supplierId, order.cateringId] as const
+      const { acting } = await tellBoth({ trail, companies }, sides, actor, orderDelivered, {
         orderId,
         orderNo: orderNo(order.number),
         total: billedTotal(lines),
         isCorrection,
+      })
+      await jobs.add(announceOrder, {
+        id: ids.next(),
+        companyId: order.cateringId,
+        partnerName: acting.name,
+        orderId,
+        event: isCorrection ? 'deliveryCorrected' : 'delivered',
+        changed: { lines: changedLines.slice(0, maxNamedLines).map(told), total: changedLines.length },
       })
       return order
     },

@@ -1,6 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, type Company } from '../companies/index.ts'
+import { announceOrder } from '../notifications/index.ts'
 import {
   finishIfDue,
   openPartnership,
@@ -14,6 +15,7 @@ import {
   type CompanyId,
   decimalOf,
   Ids,
+  Jobs,
   kurusOf,
   type Lira,
   liraOf,
@@ -214,10 +216,11 @@ export const placeOrder = useCase(
     finish: finishIfDue,
     transaction: Transaction,
     trail: Trail,
+    jobs: Jobs,
     ids: Ids,
     clock: Clock,
   },
-  ({ orders, products, companies, partnerships, open, finish, transaction, trail, ids, clock }) => {
+  ({ orders, products, companies, partnerships, open, finish, transaction, trail, jobs, ids, clock }) => {
     /**
      * The first order opens the partnership (rule P3). If several arrive at once, one opens it and the others proceed
      * as soon as it has; they wait as long as it may wait for its products.
@@ -266,6 +269,9 @@ export const placeOrder = useCase(
       const id = ids.next()
       const taken = lines.map(({ productId, quantity }) => ({ productId, stock: -quantity, reserved: quantity }))
       await products.move(supplierId, taken, { reason: 'order', orderId: id, actor: whoOf(actor), at: now })
+      const [{ name: partnerName }] = sides
+      const news = { id: ids.next(), companyId: supplierId, partnerName, orderId: id, event: 'placed' as const }
+      await jobs.add(announceOrder, { ...news, lineCount: lines.length, deliveryDate })
       const order = newOrder({
         id,
         supplierId,

@@ -1,8 +1,9 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
+import { announceOrder } from '../notifications/index.ts'
 import { tellBoth, type ToldToBoth } from '../partnerships/index.ts'
-import { Clock, type CompanyId, type OrderId, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, Ids, Jobs, type OrderId, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { asOrdered, changedBetween, type Order, orderRefusal } from './order.ts'
 import { moveStock } from './order-stock.ts'
@@ -33,8 +34,8 @@ const refuseUnlessAllowed = (order: Order, side: 'supplier' | 'catering', status
 
 /** The supplier may set any status, the buyer may cancel a pending order; the stock follows (rules P5, S2, S3). */
 export const updateOrder = useCase(
-  [Orders, Products, Companies, Trail, Clock],
-  (orders, products, companies, trail, clock) =>
+  { orders: Orders, products: Products, companies: Companies, trail: Trail, jobs: Jobs, ids: Ids, clock: Clock },
+  ({ orders, products, companies, trail, jobs, ids, clock }) =>
     async (input: OrderChange): Promise<Order> => {
       const { companyId, status, actor } = input
       const now = clock.now()
@@ -58,11 +59,18 @@ export const updateOrder = useCase(
       })
       await orders.update(order, { ...cause, status, changedLines })
       const other = side === 'supplier' ? cateringId : supplierId
-      await tellBoth({ trail, companies }, [companyId, other], actor, orderStatusChanged, {
+      const { acting } = await tellBoth({ trail, companies }, [companyId, other], actor, orderStatusChanged, {
         orderId: order.id,
         orderNo: orderNo(order.number),
         from: before,
         to: status,
+      })
+      await jobs.add(announceOrder, {
+        id: ids.next(),
+        companyId: other,
+        partnerName: acting.name,
+        orderId: order.id,
+        event: side === 'catering' ? 'cancelledByBuyer' : status,
       })
       return order
     },

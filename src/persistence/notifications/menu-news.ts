@@ -50,8 +50,8 @@ export const extendUnread = prepared<MenuHearers & { further: string }>(`
 export const announceMenu = prepared<
   MenuHearers & { newsId: string; title: string; body: string; at: Date; dates: readonly string[] }
 >(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, catering_id, days)
-  SELECT u.id, $newsId, u.company_id, $title, $body, $at, 'menu', $cateringId, $dates
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, catering_id, days, email_kind)
+  SELECT u.id, $newsId, u.company_id, $title, $body, $at, 'menu', $cateringId, $dates, 'menus'
   FROM users u
   WHERE ${hearsOfMenu}
     AND NOT EXISTS (SELECT FROM notifications n WHERE ${isStillNews})

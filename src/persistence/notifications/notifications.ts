@@ -1,8 +1,9 @@
 import { managerRoles } from '../../core/actors/rules.ts'
+import type { EmailKind } from '../../core/emails/index.ts'
 import { skipKey } from '../../core/menus/rules.ts'
 import {
-  type AnswerOfPartner,
   type AbsenceNews,
+  type ActivityNews,
   type ClosedDayNews,
   type ContributionNews,
   type CoursesNews,
@@ -13,6 +14,9 @@ import {
   Inboxes,
   type MailNews,
   type MenuNews,
+  type OrderNews,
+  type PanelPage,
+  type PartnerNews,
   type ReminderNews,
   type ReplyNews,
   type SecondFactorNews,
@@ -21,10 +25,18 @@ import {
   type UnreadMenus,
   type WelcomeNews,
 } from '../../core/notifications/index.ts'
-import type { CompanyId, MenuDayId, NotificationId, RequestId, ShiftId, UserId } from '../../core/shared/index.ts'
+import type {
+  CompanyId,
+  MenuDayId,
+  NotificationId,
+  OrderId,
+  RequestId,
+  ShiftId,
+  UserId,
+} from '../../core/shared/index.ts'
 import {
-  answerTexts,
   absenceTexts,
+  activityTexts,
   closedDayTexts,
   contributionTexts,
   coursesTexts,
@@ -40,6 +52,8 @@ import {
   substituteTexts,
   welcomeTexts,
 } from '../../texts/notifications/notifications.ts'
+import { orderTexts } from '../../texts/notifications/orders.ts'
+import { partnerTexts } from '../../texts/notifications/partners.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { isPresent } from '../calendar/absences.ts'
@@ -55,16 +69,16 @@ interface News {
   at: Date
 }
 const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; date: string }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
-  SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day, email_kind)
+  SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date, 'substitutes'
   FROM choices c
   WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key = $key
     AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string; changedAt: Date }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
-  SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day, email_kind)
+  SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date, 'substitutes'
   FROM choices c
   WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key <> '${skipKey}'
     AND c.updated_at <= $changedAt
@@ -83,6 +97,10 @@ const announceMail = prepared<News>(`
     AND NOT c.is_sender AND c.read_at IS NULL AND c.deleted_at IS NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
+const orderNumber = prepared<{ companyId: CompanyId; orderId: OrderId }, { number: number }>(`
+  SELECT number
+  FROM orders
+  WHERE id = $orderId AND $companyId IN (supplier_id, catering_id)`)
 const announceReply = prepared<News & { requestId: RequestId }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
   SELECT u.id, $newsId, u.company_id, $title, $body, $at, 'answer'
@@ -133,8 +151,8 @@ const announceReminder = planned<
     WHERE o.shifts IS NOT NULL
   ),
   told AS (
-    INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
-    SELECT b.id, $newsId, b.company_id, $title, $body, $at, 'reminder', $date
+    INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day, email_kind)
+    SELECT b.id, $newsId, b.company_id, $title, $body, $at, 'reminder', $date, 'reminders'
     FROM batch b
     WHERE b.choice_reminders_enabled
       AND ${worksOpenShift}
@@ -147,9 +165,9 @@ const announceReminder = planned<
   SELECT (SELECT count(*)::int FROM told) AS told,
     (SELECT count(*)::int FROM batch) AS people,
     (SELECT id FROM batch ORDER BY id DESC LIMIT 1) AS last`)
-const announceToManagers = prepared<News & { page: string }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
-  SELECT u.id, $newsId, u.company_id, $title, $body, $at, $page
+const announceToManagers = prepared<News & { page: PanelPage; emailKind: EmailKind | null }>(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page, email_kind)
+  SELECT u.id, $newsId, u.company_id, $title, $body, $at, $page, $emailKind
   FROM users u
   WHERE u.company_id = $companyId AND u.is_active AND u.role = ANY ('{${managerRoles.join(',')}}')
   ORDER BY u.id
@@ -157,9 +175,9 @@ const announceToManagers = prepared<News & { page: string }>(`
 const announceWelcome = prepared<News & { userId: UserId }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
   VALUES ($userId, $newsId, $companyId, $title, $body, $at, 'general')`)
-const announceToPerson = prepared<News & { userId: UserId }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
-  SELECT u.id, $newsId, u.company_id, $title, $body, $at, CASE WHEN u.role <> 'individual' THEN 'general' END
+const announceToPerson = prepared<News & { userId: UserId; emailKind: EmailKind }>(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page, email_kind)
+  SELECT u.id, $newsId, u.company_id, $title, $body, $at, CASE WHEN u.role <> 'individual' THEN 'general' END, $emailKind
   FROM users u
   WHERE u.company_id = $companyId AND u.id = $userId`)
 const announceEnd = prepared<News & { people: readonly string[] }>(`
@@ -264,19 +282,36 @@ export class PostgresInboxes extends Inboxes {
   }
 
   announceForgottenPassword({ companyId, id }: ForgottenPasswordNews, at: Date): Promise<number> {
-    const values = { companyId, newsId: id, ...forgottenPasswordTexts, at, page: 'employees' }
-    return this.#db.change(announceToManagers, values)
+    return this.#toManagers({ companyId, id }, forgottenPasswordTexts, 'employees', null, at)
   }
 
-  announceAnswer(news: AnswerOfPartner & { id: string }, at: Date): Promise<number> {
-    const { companyId, id, page } = news
-    return this.#db.change(announceToManagers, { companyId, newsId: id, ...answerTexts(news), at, page })
+  announceOfPartner(news: PartnerNews & { id: string }, at: Date): Promise<number> {
+    const kind = news.page === 'statements' ? 'statements' : 'contracts'
+    return this.#toManagers(news, partnerTexts(news), news.page, kind, at)
+  }
+
+  async announceOrder(news: OrderNews, at: Date): Promise<number> {
+    const { companyId, orderId } = news
+    const order = await this.#db.row(orderNumber, { companyId, orderId })
+    return order === null ? 0 : this.#toManagers(news, orderTexts(news, order.number), 'orders', 'orders', at)
+  }
+
+  announceActivity(news: ActivityNews, at: Date): Promise<number> {
+    return this.#toManagers(news, activityTexts(news), 'general', 'company', at)
   }
 
   announceDrafts(news: DraftNews, at: Date): Promise<number> {
-    const { companyId, id } = news
-    const texts = draftTexts(news)
-    return this.#db.change(announceToManagers, { companyId, newsId: id, ...texts, at, page: 'statements' })
+    return this.#toManagers(news, draftTexts(news), 'statements', 'statements', at)
+  }
+
+  #toManagers(
+    { companyId, id }: { companyId: CompanyId; id: string },
+    texts: { title: string; body: string },
+    page: PanelPage,
+    emailKind: EmailKind | null,
+    at: Date,
+  ): Promise<number> {
+    return this.#db.change(announceToManagers, { companyId, newsId: id, ...texts, at, page, emailKind })
   }
 
   async announceWelcome(news: WelcomeNews, at: Date): Promise<void> {
@@ -285,7 +320,8 @@ export class PostgresInboxes extends Inboxes {
   }
 
   announceSecondFactorReset({ companyId, id, userId }: SecondFactorNews, at: Date): Promise<number> {
-    return this.#db.change(announceToPerson, { companyId, newsId: id, ...secondFactorResetTexts, at, userId })
+    const values = { companyId, newsId: id, ...secondFactorResetTexts, at, userId, emailKind: 'access' as const }
+    return this.#db.change(announceToPerson, values)
   }
 
   async announceEnd(news: EndNews | ShiftEndNews | ClosedDayNews | AbsenceNews, at: Date): Promise<number> {

@@ -79,7 +79,7 @@ const decideNew = prepared<OneDecided, DecidedRow>(decideWhere(isForNewCompany))
 /** Locks in a fixed order, so that two of these cannot deadlock. */
 const rejectAllWhere = (condition: string) => `
   WITH found AS (
-    SELECT id, status, applicant_name
+    SELECT id, status, applicant_name, applicant_email, new_company ->> 'name' AS requested_name
     FROM applications
     WHERE id = ANY ($applicationIds::uuid[]) AND ${condition}
     ORDER BY id
@@ -92,7 +92,8 @@ const rejectAllWhere = (condition: string) => `
     WHERE a.id = f.id AND f.status = 'pending'
     RETURNING a.id
   )
-  SELECT f.id, f.applicant_name AS "applicantName", r.id IS NOT NULL AS "isRejected"
+  SELECT f.id, f.applicant_name AS "applicantName", f.applicant_email AS "applicantEmail",
+    f.requested_name AS "requestedName", r.id IS NOT NULL AS "isRejected"
   FROM found f
   LEFT JOIN rejected r ON r.id = f.id`
 const rejectAll = prepared<AllDecided & { companyId: CompanyId }, RejectedOrNot>(rejectAllWhere(isToCompany))

@@ -1,6 +1,6 @@
 import type { CompanyId, OfferId, PartnershipId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
-import { Offer, Offers } from '../../core/partnerships/index.ts'
+import { type ExpiringOffer, Offer, Offers } from '../../core/partnerships/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -62,6 +62,19 @@ const settleWaiting = prepared<{
   SET status = $status, answered_at = $at
   WHERE corporate_id = $corporateId AND catering_id = $cateringId AND status = 'sent' AND created_at <= $sentUntil`)
 
+const takeExpiring = prepared<{ sentBefore: Date; expired: Date }, ExpiringOffer>(`
+  WITH told AS (
+    UPDATE offers
+    SET is_expiry_told = true
+    WHERE status = 'sent' AND NOT is_expiry_told AND created_at < $sentBefore
+    RETURNING id, catering_id, corporate_id, created_at
+  )
+  SELECT t.catering_id AS "cateringId", c.name AS "corporateName", t.created_at AS "createdAt"
+  FROM told t
+  JOIN companies c ON c.id = t.corporate_id
+  WHERE t.created_at > $expired
+  ORDER BY t.id`)
+
 export class PostgresOffers extends Offers {
   readonly #db: Database
   constructor(db: Database) {
@@ -80,6 +93,10 @@ export class PostgresOffers extends Offers {
 
   async settle(offer: Offer): Promise<boolean> {
     return (await this.#db.change(settle, offer)) === 1
+  }
+
+  takeExpiring(sentBefore: Date, expired: Date): Promise<ExpiringOffer[]> {
+    return this.#db.rows(takeExpiring, { sentBefore, expired })
   }
 
   settleWaiting(

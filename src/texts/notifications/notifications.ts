@@ -6,9 +6,10 @@ import { closingAt, untilTime } from '../shifts/cut-off.ts'
 import { dayAndMonth, keptTogether } from '../kernel/dates.ts'
 import { type RefusalSentences } from '../kernel/sentences.ts'
 import { weekdays } from '../kernel/weekdays.ts'
+import { named } from './named-day.ts'
 import type {
   AbsenceNews,
-  AnswerOfPartner,
+  ActivityNews,
   ClosedDayNews,
   DraftNews,
   ContributionNews,
@@ -33,9 +34,6 @@ export const refusals = {
     `Bu süre içinde ${max} duyuru zaten gösteriliyor. Birini geri çekin ya da başka bir zaman seçin.`,
   'announcement.missing': 'Böyle bir duyuru yok; süresi dolmuş ya da geri çekilmiş olabilir.',
 } satisfies RefusalSentences<typeof module>
-
-const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })
-const named = (date: LocalDate | undefined): string => keptTogether(dayOf.format(new Date(`${date}T00:00:00Z`)))
 
 const rangeFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 /** 24–30 Kasım, 28 Kasım – 4 Aralık. */
@@ -82,43 +80,6 @@ export const secondFactorResetTexts = {
   body: 'Doğrulamanız sistem yöneticisi tarafından sıfırlandı, oturumlarınız kapatıldı. Bunu siz istemediyseniz şifrenizi değiştirin ve yöneticinize haber verin.',
 }
 
-const answerTitles = {
-  offerAccepted: 'Teklifiniz kabul edildi',
-  renewalAccepted: 'Yeni fiyat teklifiniz kabul edildi',
-  offerRejected: 'Teklifiniz reddedildi',
-  terminationApproved: 'Fesih talebiniz onaylandı',
-  terminationRejected: 'Fesih talebiniz reddedildi',
-  correctionProposed: 'Düzeltme önerildi',
-  correctionAccepted: 'Düzeltmeniz kabul edildi',
-  correctionRefused: 'Düzeltmeniz reddedildi',
-  statementApproved: 'Mutabakat onayınızı bekliyor',
-  statementAgreed: 'Mutabık kalındı',
-} satisfies Record<AnswerOfPartner['answer'], string>
-
-/** Does not mention prices, because this appears on lock screens. */
-export const answerTexts = ({
-  partnerName,
-  answer,
-  from,
-  period,
-}: Pick<AnswerOfPartner, 'partnerName' | 'answer' | 'from' | 'period'>): { title: string; body: string } => {
-  const statement = period === undefined ? 'Mutabakat' : periodText(period)
-  const day = from === null ? null : named(from)
-  const bodies = {
-    offerAccepted: `${partnerName} teklifinizi kabul etti. Sözleşmenin ilk günü: ${day}.`,
-    renewalAccepted: `${partnerName} teklifinizi kabul etti. Yeni fiyatın ilk günü: ${day}.`,
-    offerRejected: `${partnerName} teklifinizi reddetti.`,
-    terminationApproved: `${partnerName} fesih talebinizi onayladı. ${day === null ? 'Ortaklık sona erdi.' : `Fesih günü: ${day}.`}`,
-    terminationRejected: `${partnerName} fesih talebinizi reddetti. Ortaklık devam ediyor.`,
-    correctionProposed: `${partnerName} · ${statement}. Yanıtınızı bekliyor.`,
-    correctionAccepted: `${partnerName} · ${statement}. Mutabakatın sayıları değişti.`,
-    correctionRefused: `${partnerName} · ${statement}. Gerekçesini Mutabakat sayfasında okuyabilirsiniz.`,
-    statementApproved: `${partnerName}, ${statement} mutabakatını onayladı.`,
-    statementAgreed: `${partnerName}, ${statement} mutabakatını onayladı; dönem kapandı.`,
-  } satisfies Record<AnswerOfPartner['answer'], string>
-  return { title: answerTitles[answer], body: bodies[answer] }
-}
-
 /** Names the partner if there is one, and counts them otherwise. */
 export const draftTexts = ({ partnerNames, period }: Pick<DraftNews, 'partnerNames' | 'period'>) => {
   const [partner, ...others] = partnerNames
@@ -136,6 +97,22 @@ export const welcomeTexts = ({
   isOwner
     ? { title: 'Şirketiniz açıldı', body: `“${companyName}” başvurunuz onaylandı. İlk adımlar Genel sayfasında.` }
     : { title: 'Başvurunuz onaylandı', body: `“${companyName}” başvurunuzu onayladı. Aramıza hoş geldiniz!` }
+
+export const activityTexts = ({
+  companyName,
+  isActive,
+  cancelledChoices,
+}: Pick<ActivityNews, 'companyName' | 'isActive' | 'cancelledChoices'>): { title: string; body: string } => ({
+  title: isActive ? 'Şirketiniz yeniden aktif' : 'Şirketiniz pasifleştirildi',
+  body: isActive
+    ? `“${companyName}” aktifleştirildi; çalışanları yeniden giriş yapabilir. Daha önce iptal edilen seçimler geri gelmez.`
+    : [
+        `“${companyName}” sistem yöneticisi tarafından pasifleştirildi; yeniden aktifleştirilene kadar çalışanları giriş yapamaz.`,
+        ...(cancelledChoices > 0
+          ? [`Yarın ve sonrası için yapılmış ${cancelledChoices} yemek seçimi iptal edildi.`]
+          : []),
+      ].join(' '),
+})
 
 export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({
   title: 'Seçtiğiniz yemek değişti',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { setCompanyActivity } from '../../../src/core/companies/index.ts'
 import { announceClosing } from '../../../src/core/notifications/index.ts'
+import { activityTexts } from '../../../src/texts/notifications/notifications.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
 import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
@@ -49,6 +50,11 @@ describe('deactivating a company', () => {
         },
       },
     ])
+  })
+
+  it('is told to its managers with the number of cancelled choices', () => {
+    const text = activityTexts({ companyName: 'Anadolu Çelik', isActive: false, cancelledChoices: 2 }).body
+    expect(text).toMatch(/Yarın ve sonrası için yapılmış 2 yemek seçimi iptal edildi\.$/)
   })
 
   it('takes effect once, and reactivating restores only access', async () => {

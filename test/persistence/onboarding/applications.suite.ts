@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
-import type { RequestedCompany } from '../../../src/core/onboarding/index.ts'
+import type { Application, RequestedCompany } from '../../../src/core/onboarding/index.ts'
 import type { House } from '../../support/house.ts'
 import { aCompany, anApplication, anEmployee, somePhone } from '../../support/samples.ts'
 
@@ -81,18 +81,24 @@ export const applicationsSuite = (house: () => House): void => {
       const run = <T>(work: () => Promise<T>) => house().transaction.run(work)
       await run(() => house().applications.decide(company.id, decided.id, { ...decision, status: 'approved' }))
       const ids = [elsewhere.id, decided.id, waiting.id]
-      const told = await run(() => house().applications.rejectAll(company.id, ids, decision))
-      const byId = new Map(told.map((one) => [one.id, one]))
+      const told = ({ id, applicantName, applicantEmail, newCompany }: Application) => ({
+        id,
+        applicantName,
+        applicantEmail,
+        requestedName: newCompany?.name ?? null,
+      })
+      const rejected = await run(() => house().applications.rejectAll(company.id, ids, decision))
+      const byId = new Map(rejected.map((one) => [one.id, one]))
       expect(byId).toEqual(
         new Map([
-          [waiting.id, { id: waiting.id, applicantName: waiting.applicantName, isRejected: true }],
-          [decided.id, { id: decided.id, applicantName: decided.applicantName, isRejected: false }],
+          [waiting.id, { ...told(waiting), isRejected: true }],
+          [decided.id, { ...told(decided), isRejected: false }],
         ]),
       )
       const wanted = await add({ mode: 'new', newCompany: requested('Şölen Yemek') })
       expect(await run(() => house().applications.rejectAll(company.id, [wanted.id], decision))).toEqual([])
       expect(await run(() => house().applications.rejectAll(null, [wanted.id, elsewhere.id], decision))).toEqual([
-        { id: wanted.id, applicantName: wanted.applicantName, isRejected: true },
+        { ...told(wanted), isRejected: true },
       ])
       const again = await run(() => house().applications.rejectAll(company.id, [waiting.id], decision))
       expect(again).toMatchObject([{ isRejected: false }])

@@ -56,6 +56,30 @@ export const contractsSuite = (house: () => House): void => {
       await house().offers.add(anOffer(firm, catering))
     })
 
+    it('that expire are taken once, while they wait and until then', async () => {
+      const { firm, catering } = await pairOf()
+      const [answered, other] = [aCatering(), aCatering()]
+      for (const company of [answered, other]) await house().companies.add(company)
+      const waiting = anOffer(firm, catering)
+      const rejected = anOffer(firm, answered)
+      for (const offer of [waiting, rejected, anOffer(firm, other, { createdAt: later })])
+        await house().offers.add(offer)
+      rejected.settle('rejected', later)
+      await house().offers.settle(rejected)
+      const before = (at: Date) => new Date(at.getTime() - 1)
+      const taken = async (sentBefore: Date, expired: Date) =>
+        (await house().offers.takeExpiring(sentBefore, expired)).filter(
+          ({ corporateName }) => corporateName === firm.name,
+        )
+      expect(await taken(someTime, before(someTime))).toEqual([])
+      expect(await taken(later, before(someTime))).toEqual([
+        { cateringId: catering.id, corporateName: firm.name, createdAt: someTime },
+      ])
+      expect(await taken(later, before(someTime))).toEqual([])
+      expect(await taken(new Date(later.getTime() + 1), later)).toEqual([])
+      expect(await taken(new Date(later.getTime() + 1), before(later))).toEqual([])
+    })
+
     it('can be settled once', async () => {
       const { firm, catering } = await pairOf()
       const offer = anOffer(firm, catering)

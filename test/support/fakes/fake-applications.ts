@@ -60,9 +60,11 @@ export class FakeApplications extends Applications {
   ): Promise<RejectedOrNot[]> {
     const found = this.rows.filter((one) => one.companyId === companyId && applicationIds.includes(one.id))
     return await Promise.all(
-      found.map(async ({ id, applicantName }) => ({
+      found.map(async ({ id, applicantName, applicantEmail, newCompany }) => ({
         id,
         applicantName,
+        applicantEmail,
+        requestedName: newCompany?.name ?? null,
         isRejected: (await this.#decided((one) => one.id === id, decision)) !== null,
       })),
     )

@@ -1,4 +1,5 @@
 import { holdsRole } from '../../../src/core/actors/rules.ts'
+import { TurkishApplicationLetters } from '../../../src/gateways/application-letters.ts'
 import { IpNetworks } from '../../../src/gateways/ip-networks.ts'
 import type { House } from '../house.ts'
 import { SignedLinkSecrets } from '../../../src/gateways/link-secrets.ts'
@@ -159,7 +160,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     applications,
     partnerships,
     corporateGroups: new FakeCorporateGroups(companies, partnerships),
-    offers: new FakeOffers(),
+    offers: new FakeOffers(companies),
     terminations: new FakeTerminations(),
     menuDays,
     dishes,
@@ -183,6 +184,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     pushSender: new FakePushSender(),
     emails,
     mailer: new FakeMailer(),
+    applicationLetters: new TurkishApplicationLetters(),
     linkSecrets: new SignedLinkSecrets('key'),
     trail,
     syntheticCompanies: new FakeSyntheticCompanies(companies, employees, kitchenLists, choiceRows),

@@ -1,8 +1,8 @@
 import { managerRoles } from '../../../src/core/actors/rules.ts'
 import { skipKey } from '../../../src/core/menus/index.ts'
 import {
-  type AnswerOfPartner,
   type AbsenceNews,
+  type ActivityNews,
   type ClosedDayNews,
   type ContributionNews,
   type EndNews,
@@ -14,6 +14,8 @@ import {
   type MenuNews,
   NotificationSettings,
   type NotificationPreferences,
+  type OrderNews,
+  type PartnerNews,
   type ReminderNews,
   type ReplyNews,
   type SecondFactorNews,
@@ -171,7 +173,15 @@ export class FakeInboxes extends Inboxes {
     return Promise.resolve(this.tellManagers(id, companyId))
   }
 
-  announceAnswer({ id, companyId }: AnswerOfPartner & { id: string }, _at: Date): Promise<number> {
+  announceOfPartner({ id, companyId }: PartnerNews & { id: string }, _at: Date): Promise<number> {
+    return Promise.resolve(this.tellManagers(id, companyId))
+  }
+
+  announceOrder({ id, companyId }: OrderNews, _at: Date): Promise<number> {
+    return Promise.resolve(this.tellManagers(id, companyId))
+  }
+
+  announceActivity({ id, companyId }: ActivityNews, _at: Date): Promise<number> {
     return Promise.resolve(this.tellManagers(id, companyId))
   }
 

@@ -1,5 +1,6 @@
-import { Offer, Offers, sendOfferRefusal } from '../../../src/core/partnerships/index.ts'
+import { type ExpiringOffer, Offer, Offers, sendOfferRefusal } from '../../../src/core/partnerships/index.ts'
 import { create } from '../../../src/core/shared/index.ts'
+import type { FakeCompanies } from './fake-companies.ts'
 
 interface Pair {
   corporateId: string
@@ -8,6 +9,12 @@ interface Pair {
 
 export class FakeOffers extends Offers {
   readonly rows: Offer[] = []
+  readonly #told = new Set<string>()
+  readonly #companies: FakeCompanies
+  constructor(companies: FakeCompanies) {
+    super()
+    this.#companies = companies
+  }
 
   add(offer: Offer): Promise<void> {
     if (this.#waiting(offer).length > 0) return Promise.reject(sendOfferRefusal('offer.already_waiting'))
@@ -31,6 +38,23 @@ export class FakeOffers extends Offers {
     const waiting = this.#waiting(pair).filter(({ createdAt }) => createdAt <= sentUntil)
     for (const row of waiting) Object.assign(row, { status, answeredAt: at })
     return Promise.resolve(waiting.length)
+  }
+
+  takeExpiring(sentBefore: Date, expired: Date): Promise<ExpiringOffer[]> {
+    const untold = this.rows.filter(
+      ({ id, status, createdAt }) => status === 'sent' && !this.#told.has(id) && createdAt < sentBefore,
+    )
+    for (const { id } of untold) this.#told.add(id)
+    const nameOf = (companyId: string) => this.#companies.rows.find(({ id }) => id === companyId)?.name ?? ''
+    return Promise.resolve(
+      untold
+        .filter(({ createdAt }) => createdAt > expired)
+        .map(({ cateringId, corporateId, createdAt }) => ({
+          cateringId,
+          corporateName: nameOf(corporateId),
+          createdAt,
+        })),
+    )
   }
 
   #waiting({ corporateId, cateringId }: Pair): Offer[] {

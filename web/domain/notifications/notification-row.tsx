@@ -10,6 +10,7 @@ import {
   HandshakeRegular,
   MailRegular,
   PersonKeyRegular,
+  ReceiptRegular,
   SparkleRegular,
 } from '@fluentui/react-icons'
 import { Link } from '../../ui/link.tsx'
@@ -69,17 +70,15 @@ const looks = {
   inbox: { Icon: AlertRegular, colour: 'info' },
 } as const satisfies Record<Notification['subject'], { Icon: FluentIcon; colour: keyof ReturnType<typeof useStyles> }>
 
-const panelIcons = {
+/** Other pages are about what two companies agree on. */
+const panelIcons: Partial<Record<NonNullable<Notification['page']>, FluentIcon>> = {
   general: SparkleRegular,
   employees: PersonKeyRegular,
-  corporates: HandshakeRegular,
-  caterings: HandshakeRegular,
-  suppliers: HandshakeRegular,
-  statements: HandshakeRegular,
-} as const satisfies Record<NonNullable<Notification['page']>, FluentIcon>
+  orders: ReceiptRegular,
+}
 
 const lookOf = ({ subject, page }: Notification) =>
-  page === null ? looks[subject] : ({ Icon: panelIcons[page], colour: 'info' } as const)
+  page === null ? looks[subject] : ({ Icon: panelIcons[page] ?? HandshakeRegular, colour: 'info' } as const)
 
 export type PathOfNews = (notification: Notification) => string
 
