@@ -8941,6 +8941,11 @@ export interface components {
              * @example 14
              */
             portions: components["schemas"]["Count"];
+            /**
+             * @description `portions` içindeki misafirler
+             * @example 3
+             */
+            guests: components["schemas"]["Count"];
             /** @description Toplu gelen yemekte bir yemek */
             dishes: {
                 /**
