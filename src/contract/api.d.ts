@@ -8518,6 +8518,22 @@ export interface components {
             /** @description Tarihe, sonra vardiyanın başlangıcına göre */
             lists: components["schemas"]["KitchenList"][];
         };
+        ClosedMenuDay: {
+            /** @example 2027-05-17 */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün
+             * @example null
+             */
+            from_time: string | null;
+            /** @example Bakım günü */
+            name: string;
+            /**
+             * @description Firma değil catering kapalıdır
+             * @example true
+             */
+            by_catering: boolean;
+        };
         KitchenList: {
             /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: CompanyId;
@@ -18293,8 +18309,8 @@ export interface operations {
                          */
                         has_more: boolean;
                         days: components["schemas"]["MenuPlayDay"][];
-                        /** @description Firmanın kapalı günleri */
-                        closed_days?: components["schemas"]["ClosedDay"][];
+                        /** @description Firmanın kapalı günleri ve bütün cateringlerinin kapalı olduğu günler */
+                        closed_days?: components["schemas"]["ClosedMenuDay"][];
                         /**
                          * Format: date-time
                          * @description Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz
