@@ -11494,6 +11494,11 @@ export interface components {
          */
         ResetRequested: boolean;
         /**
+         * @description Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste
+         * @example 2026-11-25
+         */
+        AbsentOn: components["schemas"]["LocalDate"];
+        /**
          * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
          * @example true
          */
@@ -13816,6 +13821,11 @@ export interface operations {
                  * @example true
                  */
                 never_signed_in?: components["parameters"]["NeverSignedIn"];
+                /**
+                 * @description Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste
+                 * @example 2026-11-25
+                 */
+                absent_on?: components["parameters"]["AbsentOn"];
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /**
@@ -13951,6 +13961,11 @@ export interface operations {
                  * @example true
                  */
                 never_signed_in?: components["parameters"]["NeverSignedIn"];
+                /**
+                 * @description Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste
+                 * @example 2026-11-25
+                 */
+                absent_on?: components["parameters"]["AbsentOn"];
             };
             header?: never;
             path: {
@@ -14021,6 +14036,11 @@ export interface operations {
                  * @example true
                  */
                 never_signed_in?: components["parameters"]["NeverSignedIn"];
+                /**
+                 * @description Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste
+                 * @example 2026-11-25
+                 */
+                absent_on?: components["parameters"]["AbsentOn"];
             };
             header?: never;
             path: {
