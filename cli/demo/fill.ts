@@ -31,7 +31,8 @@ import { writeMessages } from './messages.ts'
 import { writeMenus } from './write-menus.ts'
 
 const localAddress = '127.0.0.1'
-const seedingStepMs = 2_400_000
+/** A quarter of an hour: contracts begin before the oldest menus. */
+const seedingStepMs = 900_000
 
 /** Refuses a database with real data, because the demo's passwords, including the administrator's, are public. */
 const isFilled = async (use: Use): Promise<boolean> => {

@@ -6,7 +6,8 @@ import type { Use } from '../../src/main/index.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import { memberOf } from './member-of.ts'
-import { daysOf, pastWeeks } from './menus.ts'
+import { daysOf } from './menus.ts'
+import { pastWeeks } from './weeks.ts'
 
 const tuesday = 2
 

@@ -4,7 +4,8 @@ import { type DemoChoice, type DemoRating, DemoRecords, type Use } from '../../s
 import { chance, pick } from './chance.ts'
 import { type DemoClock, earlier, istanbulTime } from './demo-clock.ts'
 import type { ServedShift } from './served-shifts.ts'
-import { daysOf, draftsOf, keys, pastWeeks } from './menus.ts'
+import { daysOf, draftsOf, keys } from './menus.ts'
+import { everyWeek, ratedWeeks } from './weeks.ts'
 
 const minuteMs = 60_000
 const taste: [key: string, weight: number][] = [
@@ -32,8 +33,8 @@ const momentOf = (date: LocalDate, person: number, now: Date): Date =>
   )
 
 const daysChosen = [
-  ...pastWeeks.flatMap((weeksAgo) => [-7, -6, -5, -4, -3, -2, -1].map((day) => day - 7 * weeksAgo)),
-  ...chosenAhead.keys(),
+  ...everyWeek.flatMap((week) => [-7, -6, -5, -4, -3, -2, -1].map((day) => ({ daysAhead: day - 7 * week, week }))),
+  ...chosenAhead.map((_, daysAhead) => ({ daysAhead, week: undefined })),
 ]
 
 /** How many people like a dish less than most others; with time, some dishes become better and some worse. */
@@ -55,9 +56,11 @@ export const makeChoices = async (
   const records = use(DemoRecords)
   const past: DemoChoice[] = []
   const ratings: DemoRating[] = []
-  for (const daysAhead of daysChosen) {
+  for (const { daysAhead, week } of daysChosen) {
     const date = addDays(today, daysAhead)
+    const isRated = week !== undefined && ratedWeeks.includes(week)
     for (const served of servedShifts) {
+      if (week !== undefined && !served.weeks.includes(week)) continue
       const { cateringId, corporateId, shift, round, eaters } = served
       const [day] = draftsOf(daysOf(served, date, date), round, 'published')
       if (day === undefined) continue
@@ -74,7 +77,7 @@ export const makeChoices = async (
           clock.set(at)
           await choose(choice)
         }
-        if (daysAhead < 0 && luck('rates') < 0.6)
+        if (isRated && luck('rates') < 0.6)
           ratings.push({
             userId,
             shiftId: shift.id,

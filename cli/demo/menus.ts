@@ -37,9 +37,6 @@ const coursesOn = (date: LocalDate, kitchen: number): CourseMeal[] => {
   ]
 }
 
-/** The weeks in which people chose and rated: the last one, and those with the same menu in the months before. */
-export const pastWeeks = [12, 8, 4, 0] as const
-
 /** The days with meals. */
 export const daysOf = (
   { shift, closedDays }: Pick<ServedShift, 'shift' | 'closedDays'>,

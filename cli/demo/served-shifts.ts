@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../src/core/shared/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
+import { everyWeek, pastWeeks } from './weeks.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
 
 /** A shift of a corporate company and the catering that cooks for it. */
@@ -12,9 +13,14 @@ export interface ServedShift {
   eaters: string[]
   /** Days in the past on which the company was closed. */
   closedDays: readonly LocalDate[]
+  /** The weeks in the past with menus and choices, 0 for the last one. */
+  weeks: readonly number[]
 }
 
-/** Each corporate company in the demo has one catering; its people are distributed over its shifts. */
+/**
+ * Each corporate company in the demo has one catering; its people are distributed over its shifts. The one that was
+ * closed is the firm of the README, whose statements have all their days.
+ */
 export const servedShiftsOf = (
   { companies, partnerships }: Seeded,
   closed: { companyId: string; days: readonly LocalDate[] },
@@ -29,7 +35,9 @@ export const servedShiftsOf = (
       shift,
       round: caterings.indexOf(cateringId) + at * 2,
       eaters: users.filter((_, person) => person % shifts.length === at).map(({ employee }) => employee.id),
-      closedDays: company.id === closed.companyId ? closed.days : [],
+      ...(company.id === closed.companyId
+        ? { closedDays: closed.days, weeks: everyWeek }
+        : { closedDays: [], weeks: pastWeeks }),
     }))
   })
 }

@@ -3,14 +3,14 @@ import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { Use } from '../../src/main/index.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import type { ServedShift } from './served-shifts.ts'
-import { daysOf, draftsOf, pastWeeks } from './menus.ts'
+import { daysOf, draftsOf } from './menus.ts'
+import { everyWeek } from './weeks.ts'
 
 /** Kitchens upload about a week at a time, some days ahead. All numbers are days relative to today. */
 const uploads = [
-  { on: -16, from: -14, to: -8, status: 'published' },
-  ...pastWeeks.map((weeksAgo) => {
-    const from = -7 * (weeksAgo + 1)
-    return { on: from - 2, from, to: from + 6, status: 'published' } as const
+  ...everyWeek.map((week) => {
+    const from = -7 * (week + 1)
+    return { on: from - 2, from, to: from + 6, status: 'published', week } as const
   }),
   { on: -3, from: 0, to: 6, status: 'published' },
   { on: -1, from: 7, to: 11, status: 'published' },
@@ -26,11 +26,12 @@ export const writeMenus = async (
   servedShifts: readonly ServedShift[],
   today: LocalDate,
 ): Promise<void> => {
-  for (const { on, from, to, status } of uploads) {
+  for (const { on, from, to, status, ...past } of uploads) {
     clock.set(istanbulTime(addDays(today, on), '10:30'))
     for (const served of servedShifts) {
       const { cateringId, corporateId, shift, round } = served
       const dates = daysOf(served, addDays(today, from), addDays(today, to))
+      if ('week' in past && !served.weeks.includes(past.week)) continue
       if (dates.length === 0 || (status === 'draft' && round >= nightRound)) continue
       const { refused } = await use(bulkUpsertMenuDays)({
         kitchen: { cateringId, corporateId, shiftId: shift.id },

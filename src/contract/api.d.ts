@@ -8679,6 +8679,22 @@ export interface components {
             /** @description Tarihe, sonra vardiyanın başlangıcına göre */
             lists: components["schemas"]["KitchenList"][];
         };
+        ClosedMenuDay: {
+            /** @example 2027-05-17 */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün
+             * @example null
+             */
+            from_time: string | null;
+            /** @example Bakım günü */
+            name: string;
+            /**
+             * @description Firma değil catering kapalıdır
+             * @example true
+             */
+            by_catering: boolean;
+        };
         KitchenList: {
             /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: CompanyId;
@@ -9102,6 +9118,11 @@ export interface components {
              * @example 14
              */
             portions: components["schemas"]["Count"];
+            /**
+             * @description `portions` içindeki misafirler
+             * @example 3
+             */
+            guests: components["schemas"]["Count"];
             /** @description Toplu gelen yemekte bir yemek */
             dishes: {
                 /**
@@ -11743,6 +11764,11 @@ export interface components {
          */
         ResetRequested: boolean;
         /**
+         * @description Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste
+         * @example 2026-11-25
+         */
+        AbsentOn: components["schemas"]["LocalDate"];
+        /**
          * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
          * @example true
          */
@@ -14099,6 +14125,11 @@ export interface operations {
                  * @example true
                  */
                 never_signed_in?: components["parameters"]["NeverSignedIn"];
+                /**
+                 * @description Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste
+                 * @example 2026-11-25
+                 */
+                absent_on?: components["parameters"]["AbsentOn"];
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /**
@@ -14234,6 +14265,11 @@ export interface operations {
                  * @example true
                  */
                 never_signed_in?: components["parameters"]["NeverSignedIn"];
+                /**
+                 * @description Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste
+                 * @example 2026-11-25
+                 */
+                absent_on?: components["parameters"]["AbsentOn"];
             };
             header?: never;
             path: {
@@ -14304,6 +14340,11 @@ export interface operations {
                  * @example true
                  */
                 never_signed_in?: components["parameters"]["NeverSignedIn"];
+                /**
+                 * @description Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste
+                 * @example 2026-11-25
+                 */
+                absent_on?: components["parameters"]["AbsentOn"];
             };
             header?: never;
             path: {
@@ -18592,8 +18633,8 @@ export interface operations {
                          */
                         has_more: boolean;
                         days: components["schemas"]["MenuPlayDay"][];
-                        /** @description Firmanın kapalı günleri */
-                        closed_days?: components["schemas"]["ClosedDay"][];
+                        /** @description Firmanın kapalı günleri ve bütün cateringlerinin kapalı olduğu günler */
+                        closed_days?: components["schemas"]["ClosedMenuDay"][];
                         /**
                          * Format: date-time
                          * @description Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz

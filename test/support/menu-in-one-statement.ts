@@ -11,7 +11,7 @@ import {
   servesDay,
 } from '../../src/persistence/index.ts'
 import { coursesWithDishes, optionsWithDishes } from '../../src/reads/menus/dishes.ts'
-import type { ClosedDay, MenuCourse, MenuOption, MenuPlayDay } from '../../src/reads/kernel/contract-shapes.ts'
+import type { ClosedMenuDay, MenuCourse, MenuOption, MenuPlayDay } from '../../src/reads/kernel/contract-shapes.ts'
 
 interface PlayRow {
   is_standing: boolean
@@ -93,11 +93,26 @@ export const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; 
   ORDER BY d.date, s.start_time, s.id
   LIMIT ${maxPlayDays + 1}`)
 
-const closedOf = prepared<{ companyId: CompanyId; now: Date }, ClosedDay>(`
-  SELECT date, from_time, name
+const closedOf = prepared<{ companyId: CompanyId; now: Date }, ClosedMenuDay>(`
+  WITH caterings AS (
+    SELECT catering_id AS id
+    FROM partnerships
+    WHERE corporate_id = $companyId AND catering_id IS NOT NULL AND is_active
+  ), everywhere AS (
+    SELECT date
+    FROM closed_days
+    WHERE company_id IN (SELECT id FROM caterings)
+    GROUP BY date
+    HAVING count(*) = (SELECT count(*) FROM caterings)
+  )
+  SELECT DISTINCT ON (date) date, from_time, name, company_id <> $companyId AS by_catering
   FROM closed_days
-  WHERE company_id = $companyId AND date BETWEEN ${shownDates}
-  ORDER BY date`)
+  WHERE date BETWEEN ${shownDates}
+    AND (
+      company_id = $companyId
+      OR (company_id IN (SELECT id FROM caterings) AND date IN (SELECT date FROM everywhere))
+    )
+  ORDER BY date, from_time NULLS FIRST, company_id <> $companyId`)
 
 export const menuInOneStatement = async (
   db: Database,
@@ -107,7 +122,7 @@ export const menuInOneStatement = async (
     shiftId,
     now,
   }: { companyId: CompanyId; userId: UserId; shiftId: ShiftId | undefined; now: Date },
-): Promise<{ days: MenuPlayDay[]; closed_days: ClosedDay[]; has_more: boolean }> => {
+): Promise<{ days: MenuPlayDay[]; closed_days: ClosedMenuDay[]; has_more: boolean }> => {
   const rows = await db.rows(play, { companyId, userId, now, shiftId: shiftId ?? null })
   const days = rows
     .slice(0, maxPlayDays)

@@ -6,6 +6,7 @@ import { useStage } from '../support/stage.ts'
 import { workbookOf } from '../support/workbook.ts'
 import { enrol } from '../support/world.ts'
 import { optionOn, picksDish } from './menu-steps.ts'
+import { chooses } from './panel-steps.ts'
 
 const [monday, tuesday] = ['16 Kasım Pazartesi', '17 Kasım Salı']
 
@@ -78,6 +79,12 @@ describe('Yok olanlar', () => {
     await manager.checksScreen('marking somebody as absent')
     await manager.presses('İşaretle')
     await manager.sees('1 kişi yok olarak işaretlendi')
+    await manager.goesTo(`${dashboardOf(product, corporate3, 'employees')}?status=absent&day=2026-11-17`)
+    await manager.sees('1 çalışan', 'Zeynep Şahin')
+    await manager.fills({ 'Yok olunan gün': '23.11.2026' })
+    await manager.sees('Aramanıza uyan çalışan bulunamadı.')
+    await manager.checksScreen('people who are absent on a day')
+    await chooses(manager, 'Durum', 'Tüm durumlar')
     await manager.page.getByRole('tab', { name: 'Yok olanlar' }).click()
     await manager.sees('Zeynep Şahin', '16 Kasım 2026 Pazartesi – 20 Kasım 2026 Cuma')
     await manager.checksScreen('absent people')

@@ -86,6 +86,8 @@ describe('The dashboard', () => {
     })
     const manager = await stage.visit(dashboardOf(product, people.corporate3), { as: people.corporate3 })
     await manager.sees('1 başvuru bekliyor', '1 kişi ilk girişini tamamlamadı')
+    const absent = manager.page.getByRole('link', { name: 'Yok olanlar' })
+    expect(await absent.getAttribute('href')).toMatch(/employees\?status=absent&day=2026-11-12$/)
     const undecided = manager.page.getByRole('list', { name: 'Departmanlara göre seçmeyenler' }).getByRole('listitem')
     expect(await undecided.allTextContents()).toContain('İdari İşler1/ 1')
     const bars = await undecided.evaluateAll((rows) =>

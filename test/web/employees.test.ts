@@ -239,6 +239,27 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     ).toEqual([{ people: 2 }])
   })
 
+  test('show their shifts, of this week and of the next one where they take turns', async () => {
+    const { product, world } = stage
+    const { company, people } = world.corporateA
+    const [turning, steady] = await Promise.all(
+      ['Dönüşümlü Ece', 'Dönüşümsüz Ali'].map((fullName) => enrol(product, company, 'individual', { fullName })),
+    )
+    const as = await stage.tokenOf(people.corporate3)
+    const path = { type: company.type, companyId: company.id }
+    const weeks = [[world.dayShift.id], [world.nightShift.id]]
+    const rotated = { user_ids: [turning!.id], rotation: { first_monday: '2026-11-09', weeks } }
+    expect((await product.call('updateEmployees', { as, path, body: rotated })).status).toBe(200)
+    const daily = { user_ids: [steady!.id], shift_ids: [world.dayShift.id] }
+    expect((await product.call('updateEmployees', { as, path, body: daily })).status).toBe(200)
+    const manager = await enters(stage, world.corporateA)
+    await searchesFor(manager, 'dönüşüm')
+    await manager.sees('2 çalışan')
+    await entryOf(manager, 'Dönüşümlü Ece').getByText('Gündüz · haftaya Gece').waitFor()
+    await expect.poll(() => entryOf(manager, 'Dönüşümsüz Ali').innerText()).toMatch(/Gündüz(?! · haftaya)/)
+    await manager.checksScreen('the shifts of employees in the list')
+  })
+
   test('can be selected for a change of several at once, and skipped ones are named', async () => {
     const { product, world } = stage
     const place = world.supplier

@@ -55,7 +55,7 @@ describe.each([
     await visitor.sees('11 Kasım 23.59’da kapandı.')
     const cook = world.cateringA.people.corporate3
     const kitchen = await stage.visit(kitchenOf(cook, world.corporateA.company), { as: cook })
-    await kitchen.page.getByRole('row', { name: /^Misafir.*3/ }).waitFor()
+    await kitchen.sees(/3 porsiyon \(3 misafir dahil\)|^3 misafir dahil$/)
     await kitchen.checksScreen(`the list of a kitchen with guests on ${device}`)
   })
 })

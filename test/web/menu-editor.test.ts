@@ -443,6 +443,25 @@ describe('The menu editor', () => {
     if (role === 'corporate1') await reader.checksScreen('menu, read-only')
   })
 
+  test('takes drafts for a closed day under its name, which no summary calls published', async () => {
+    const { product, world, tokenOf } = stage
+    const { type, id: companyId } = world.cateringA.company
+    const as = await tokenOf(world.cateringA.people.corporateOwner)
+    await writeMenu(product, world, { date: '2026-11-19' })
+    const days = ['2026-11-19', '2026-11-20'].map((date) => ({ date, name: 'Bakım günü' }))
+    expect((await product.call('closeDays', { as, path: { type, companyId }, body: { days } })).status).toBe(200)
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gündüz')
+    await dayOf(caterer, '20 Kasım Cuma').getByText('Kapalı · Bakım günü').waitFor()
+    expect(await caterer.page.getByText('yayındaki son gün 19.11.2026').count()).toBe(0)
+    await entersDish(caterer, '20 Kasım Cuma', 'Geleneksel 1', 'Hünkâr beğendi')
+    await caterer.sees('Kapalı · Bakım günü: taslak olarak kaydedilir, gün kapalıyken yayınlanmaz.')
+    await caterer.checksScreen('a draft for a closed day')
+    await savesMenu(caterer)
+    await dayOf(caterer, '20 Kasım Cuma').getByText('Kapalı · Bakım günü').waitFor()
+    await expect.poll(async () => (await writtenOn('2026-11-20'))?.status).toBe('draft')
+  })
+
   test('is closed to people who do not cook for the firm', async () => {
     const { world } = stage
     const owner = world.cateringA.people.corporateOwner

@@ -44,6 +44,13 @@ describe('The statement of a period, on a desktop,', () => {
     await catering.named('combobox', 'Ay').selectOption('2026-10')
     await catering.sees('Bu ay biten dönem yok.')
     await catering.named('combobox', 'Ay').selectOption('2026-11')
+    await catering.fills({ 'Firma ara': 'yok böyle firma' })
+    await catering.sees('Aramanıza uyan mutabakat bulunamadı.')
+    const firmName = stage.world.corporateA.company.name
+    await catering.fills({ 'Firma ara': firmName.slice(0, 5).toLocaleUpperCase('tr') })
+    await catering.presses(`${firmName}, Kasım 2026`)
+    await catering.presses('Mutabakat')
+    expect(await catering.field('Firma ara').inputValue()).toBe(firmName.slice(0, 5).toLocaleUpperCase('tr'))
     await catering.checksScreen('the statements of a catering')
     await catering.presses(`${stage.world.corporateA.company.name}, Kasım 2026`)
     for (const [name, ...figures] of [

@@ -167,8 +167,8 @@ export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
   /** Daha ileri günler verilmedi */
   has_more: boolean;
   days: MenuPlayDay[];
-  /** Firmanın kapalı günleri */
-  closed_days?: ClosedDay[];
+  /** Firmanın kapalı günleri ve bütün cateringlerinin kapalı olduğu günler */
+  closed_days?: ClosedMenuDay[];
   /** Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz */
   now?: string;
 };
@@ -413,11 +413,13 @@ export type MenuPlayDay = {
   catering_id: Id;
   catering_name: string;
 };
-export type ClosedDay = {
+export type ClosedMenuDay = {
   date: LocalDate;
   /** Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün */
   from_time: string | null;
   name: string;
+  /** Firma değil catering kapalıdır */
+  by_catering: boolean;
 };
 export type CourseNames = string[];
 export type Declaration = {

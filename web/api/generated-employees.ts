@@ -19,6 +19,7 @@ const injectedRtkApi = api
               role: queryArg.role,
               reset_requested: queryArg.resetRequested,
               never_signed_in: queryArg.neverSignedIn,
+              absent_on: queryArg.absentOn,
               sort: queryArg.sort,
               order: queryArg.order,
               limit: queryArg.limit,
@@ -43,6 +44,7 @@ const injectedRtkApi = api
             role: queryArg.role,
             reset_requested: queryArg.resetRequested,
             never_signed_in: queryArg.neverSignedIn,
+            absent_on: queryArg.absentOn,
           },
         }),
         providesTags: ["Employee"],
@@ -62,6 +64,7 @@ const injectedRtkApi = api
             role: queryArg.role,
             reset_requested: queryArg.resetRequested,
             never_signed_in: queryArg.neverSignedIn,
+            absent_on: queryArg.absentOn,
           },
         }),
         providesTags: ["Employee"],
@@ -91,6 +94,8 @@ export type ListEmployeesApiArg = {
   resetRequested?: boolean;
   /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
   neverSignedIn?: boolean;
+  /** Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste */
+  absentOn?: LocalDate;
   sort?: "name" | "role" | "department" | "status";
   order?: "asc" | "desc";
   /** Sunucu listenin kendi üst sınırına indirir */
@@ -122,6 +127,8 @@ export type SelectEmployeesApiArg = {
   resetRequested?: boolean;
   /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
   neverSignedIn?: boolean;
+  /** Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste */
+  absentOn?: LocalDate;
 };
 export type ExportEmployeesApiResponse = /** status 200 Excel dosyası */ Blob;
 export type ExportEmployeesApiArg = {
@@ -140,6 +147,8 @@ export type ExportEmployeesApiArg = {
   resetRequested?: boolean;
   /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
   neverSignedIn?: boolean;
+  /** Yalnızca o gün yok olanlar; yönetim yetkisi olmayanlara boş liste */
+  absentOn?: LocalDate;
 };
 export type Id = string;
 export type Role =

@@ -6058,6 +6058,8 @@ export type KitchenLabel = {
   is_for_guests: boolean;
   /** Kutudaki öğünler ya da yemeğin porsiyonları */
   portions: Count;
+  /** `portions` içindeki misafirler */
+  guests: Count;
   /** Toplu gelen yemekte bir yemek */
   dishes: {
     /** Ortak yemekte `null` */

@@ -30,6 +30,8 @@ export interface Label {
   /** The box of the department's guests (rule Y3). */
   isForGuests: boolean
   portions: number
+  /** How many of the portions are for guests. */
+  guests: number
   /** Portions of each dish that is on the label, by its place: the common courses, then the options. */
   dishes: readonly { place: number; portions: number }[]
 }
@@ -70,12 +72,14 @@ export const labelsOf = (serving: LabelledServing): Label[] => {
     [...Array.from({ length: courses }, () => totalOf(some)), ...options.map((key) => totalOf(some, key))].flatMap(
       (portions, place) => (portions === 0 ? [] : [{ place, portions }]),
     )
+  const ofGuests = dishesIn(guests)
   const departments = byDepartment(counts)
   if ((form ?? (departments.size > 1 ? 'boxed' : 'bulk')) === 'bulk')
     return dishesIn([...counts, ...guests]).map((dish) => ({
       department: undefined,
       isForGuests: false,
       portions: dish.portions,
+      guests: ofGuests.find(({ place }) => place === dish.place)?.portions ?? 0,
       dishes: [dish],
     }))
   const boxes = (of: ReadonlyMap<string | null, BoxCount[]>, isForGuests: boolean): Label[] =>
@@ -83,6 +87,7 @@ export const labelsOf = (serving: LabelledServing): Label[] => {
       department,
       isForGuests,
       portions: totalOf(some),
+      guests: isForGuests ? totalOf(some) : 0,
       dishes: dishesIn(some),
     }))
   return [...boxes(departments, false), ...boxes(byDepartment(guests), true)]

@@ -85,6 +85,18 @@ const asChosen = (portions: number, { options, recent }: Pick<Serving, 'options'
   return spread(portions, sum(chosen) === 0 ? recent : chosen)
 }
 
+/**
+ * Guests of each option of a list, where those of whom only the number is known eat as people chose (rule Y3): as many
+ * as are on its labels.
+ */
+export const guestsOnList = (options: readonly { portions: number; guests: number }[], further: number): number[] => {
+  const rest = spread(
+    further,
+    options.map(({ portions }) => portions),
+  )
+  return options.map(({ guests }, at) => guests + (rest[at] ?? 0))
+}
+
 /** Guests of each option, also those of whom only the number is known. */
 export const guestsByOption = (serving: Pick<Serving, 'options' | 'recent' | 'furtherGuests'>): number[] => {
   const further = asChosen(serving.furtherGuests, serving)

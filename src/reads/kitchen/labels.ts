@@ -109,6 +109,7 @@ export const labelsOfServing = (row: Row): KitchenLabel[] => {
       department_name: nameOf(label, departments),
       is_for_guests: label.isForGuests,
       portions: label.portions,
+      guests: label.guests,
       dishes: label.dishes.flatMap((one) => {
         const dish = dishes[one.place]
         return dish === undefined ? [] : [{ ...dish, portions: one.portions }]

@@ -2,14 +2,14 @@ import { type ClosedReason, closedReason, firstShownDay, selectableUntil } from 
 import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import { cutOffIn } from '../../core/shifts/rules.ts'
 import { closedName, type Database, gathered, partnerCutOff, prepared, servesDay } from '../../persistence/index.ts'
-import type { ClosedDay, MenuCourse, MenuOption, MenuPlayDay } from '../kernel/contract-shapes.ts'
+import type { ClosedMenuDay, MenuCourse, MenuOption, MenuPlayDay } from '../kernel/contract-shapes.ts'
 import { coursesWithDishes, optionsWithDishes } from './dishes.ts'
 
 interface DayRow {
   company_id: CompanyId
   version: string | null
   active_shifts: ShiftId[]
-  closed_days: ClosedDay[]
+  closed_days: ClosedMenuDay[]
   /** Like everything below, null for a firm without menus. */
   shift_id: ShiftId
   shift_title: string
@@ -51,6 +51,25 @@ const daysAhead = 62
 export const shownDates = `$today::date - ${daysBack} AND $today::date + ${daysAhead}`
 
 /**
+ * The closed days of the firm `f`, and those on which all of its caterings `k` are closed; the longest closing of a
+ * date, or else the firm's.
+ */
+const closedDays = `
+  SELECT DISTINCT ON (x.date) x.date, x.from_time, x.name, x.company_id <> f.id AS by_catering
+  FROM closed_days x
+  WHERE (x.company_id = f.id OR x.company_id = ANY (k.caterings))
+    AND x.date BETWEEN ${shownDates}
+    AND (
+      x.company_id = f.id
+      OR NOT EXISTS (
+        SELECT
+        FROM unnest(k.caterings) other (id)
+        WHERE NOT EXISTS (SELECT FROM closed_days y WHERE y.company_id = other.id AND y.date = x.date)
+      )
+    )
+  ORDER BY x.date, x.from_time NULLS FIRST, x.company_id <> f.id`
+
+/**
  * What everybody in a firm may see, whatever the time of that day. Version and days are of one snapshot. The subselect
  * hides the number of firms from the planner; OFFSET keeps version and shifts from being found anew for each day.
  */
@@ -66,14 +85,21 @@ const daysOf = prepared<{ companyIds: readonly CompanyId[]; today: string }, Day
       (
         SELECT coalesce(
           jsonb_agg(
-            jsonb_build_object('date', x.date, 'from_time', x.from_time, 'name', x.name) ORDER BY x.date
+            jsonb_build_object('date', x.date, 'from_time', x.from_time, 'name', x.name, 'by_catering', x.by_catering)
+            ORDER BY x.date
           ),
           '[]'
         )
-        FROM closed_days x
-        WHERE x.company_id = f.id AND x.date BETWEEN ${shownDates}
+        FROM (${closedDays}) x
       ) AS closed_days
     FROM unnest((SELECT $companyIds::uuid[])) f (id)
+    CROSS JOIN LATERAL (
+      SELECT ARRAY(
+        SELECT p.catering_id
+        FROM partnerships p
+        WHERE p.corporate_id = f.id AND p.partnership_type = 'catering' AND p.is_active
+      ) AS caterings
+    ) k
     OFFSET 0
   ) asked
   LEFT JOIN LATERAL (
@@ -122,8 +148,8 @@ export interface FirmMenu {
   /** In UTC; on another date other days are shown. */
   today: LocalDate
   activeShifts: ReadonlySet<ShiftId>
-  /** Of the firm. */
-  closedDays: readonly ClosedDay[]
+  /** Of the firm, and those on which all of its caterings are closed. */
+  closedDays: readonly ClosedMenuDay[]
   days: readonly FirmDay[]
 }
 

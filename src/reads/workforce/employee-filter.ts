@@ -15,6 +15,8 @@ export interface EmployeeFilter {
   resetRequested?: boolean | undefined
   /** Only active people who still have a one-time password. */
   neverSignedIn?: boolean | undefined
+  /** Only people who are absent on this day (rule Y2). */
+  absentOn?: LocalDate | undefined
 }
 
 /** The parameters of `foundPeople`. */
@@ -31,6 +33,7 @@ export interface FilterValues {
   departmentId: DepartmentId | null
   resetRequested: boolean
   neverSignedIn: boolean
+  absentOn: LocalDate | null
   shiftId: ShiftId | null
   /** Whose week decides which shifts are usual. */
   today: LocalDate
@@ -62,6 +65,13 @@ export const foundPeople = `
     AND (NOT $resetRequested::boolean OR ($isUnmasked AND reset_requested_at IS NOT NULL))
     AND (NOT $neverSignedIn::boolean OR ($isUnmasked AND is_active AND password_expires_at IS NOT NULL))
     AND (
+      $absentOn::date IS NULL
+      OR (
+        $isUnmasked
+        AND EXISTS (SELECT FROM absent_days a WHERE a.company_id = $companyId AND a.user_id = u.id AND a.date = $absentOn)
+      )
+    )
+    AND (
       $shiftId::text IS NULL
       OR CASE $shiftId
         WHEN 'none' THEN NOT EXISTS (${ownShift})
@@ -81,6 +91,7 @@ export const filterValues = (
     shiftId,
     resetRequested = false,
     neverSignedIn = false,
+    absentOn,
   }: EmployeeFilter,
   today: LocalDate,
 ): FilterValues => ({
@@ -95,6 +106,7 @@ export const filterValues = (
   departmentId: departmentId ?? null,
   resetRequested,
   neverSignedIn,
+  absentOn: absentOn ?? null,
   shiftId: shiftId ?? null,
   today,
 })

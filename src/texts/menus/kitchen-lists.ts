@@ -1,4 +1,5 @@
 import { companyTypeLabels } from '../access/labels.ts'
+import { quantityText } from '../kernel/amounts.ts'
 import { fieldLabels } from '../kernel/field-labels.ts'
 import { atTime, closingAt } from '../shifts/cut-off.ts'
 import { dayAndMonth } from '../kernel/dates.ts'
@@ -43,6 +44,9 @@ export const coursesNowText = (courses: readonly { name: string }[]): string =>
   courses.length === 0
     ? 'Ortak yemekler kesinleştikten sonra kaldırıldı.'
     : `Ortak yemekler kesinleştikten sonra değişti: ${courses.map(({ name }) => name).join(', ')}`
+
+/** What of a figure is for guests: 6 misafir dahil; nothing if there are none. */
+export const guestsIncluded = (guests: number): string => (guests === 0 ? '' : `${quantityText(guests)} misafir dahil`)
 
 /** An estimate for people who have not chosen; never part of a total. */
 export const expectedText = (expected: number): string => `tahminen ${expected.toLocaleString('tr-TR')} porsiyon daha`

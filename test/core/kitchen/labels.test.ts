@@ -13,9 +13,9 @@ const serving = { form: null, counts, guests: [], options: ['A', 'B'], courses: 
 describe('labels', () => {
   it('are one for each dish of a firm that wants its food in bulk', () => {
     expect(labelsOf({ ...serving, form: 'bulk' })).toEqual([
-      { department: undefined, isForGuests: false, portions: 13, dishes: [{ place: 0, portions: 13 }] },
-      { department: undefined, isForGuests: false, portions: 7, dishes: [{ place: 1, portions: 7 }] },
-      { department: undefined, isForGuests: false, portions: 6, dishes: [{ place: 2, portions: 6 }] },
+      { department: undefined, isForGuests: false, portions: 13, guests: 0, dishes: [{ place: 0, portions: 13 }] },
+      { department: undefined, isForGuests: false, portions: 7, guests: 0, dishes: [{ place: 1, portions: 7 }] },
+      { department: undefined, isForGuests: false, portions: 6, guests: 0, dishes: [{ place: 2, portions: 6 }] },
     ])
   })
 
@@ -25,6 +25,7 @@ describe('labels', () => {
         department: 'kalite',
         isForGuests: false,
         portions: 1,
+        guests: 0,
         dishes: [
           { place: 0, portions: 1 },
           { place: 1, portions: 1 },
@@ -34,6 +35,7 @@ describe('labels', () => {
         department: 'üretim',
         isForGuests: false,
         portions: 10,
+        guests: 0,
         dishes: [
           { place: 0, portions: 10 },
           { place: 1, portions: 6 },
@@ -44,6 +46,7 @@ describe('labels', () => {
         department: null,
         isForGuests: false,
         portions: 2,
+        guests: 0,
         dishes: [
           { place: 0, portions: 2 },
           { place: 2, portions: 2 },
@@ -70,6 +73,7 @@ describe('labels', () => {
         department: 'kalite',
         isForGuests: true,
         portions: 3,
+        guests: 3,
         dishes: [
           { place: 0, portions: 3 },
           { place: 1, portions: 1 },
@@ -80,6 +84,7 @@ describe('labels', () => {
         department: null,
         isForGuests: true,
         portions: 2,
+        guests: 2,
         dishes: [
           { place: 0, portions: 2 },
           { place: 1, portions: 1 },
@@ -87,7 +92,11 @@ describe('labels', () => {
         ],
       },
     ])
-    expect(labelsOf({ ...serving, guests, form: 'bulk' }).map(({ portions }) => portions)).toEqual([18, 9, 9])
+    expect(labelsOf({ ...serving, guests, form: 'bulk' }).map(({ portions, guests }) => [portions, guests])).toEqual([
+      [18, 5],
+      [9, 2],
+      [9, 3],
+    ])
   })
 
   it('are none where nobody eats', () => {

@@ -28,6 +28,7 @@ const dates = [
   '2026-12-04',
   '2026-12-07',
   '2026-12-08',
+  '2026-12-09',
 ]
 
 beforeEach(async () => {
@@ -336,6 +337,25 @@ describe('choices and closing at the same moment', () => {
         `SELECT sum(total)::int AS total FROM choice_totals WHERE corporate_id = '${firm().companyId}' AND date = '${date}'`,
       ),
     ).toEqual([{ total: 0 }])
+  })
+})
+
+describe('a day that all caterings of a firm close', () => {
+  it('is named to its people before a menu is published, after whatever the firm calls it', async () => {
+    const cook = await tokenOf(product, world.cateringA.people.corporate3)
+    expect((await seen()).closed).toEqual([])
+    await close([{ date, name: 'Mutfak bakımı' }], kitchen(), cook)
+    expect(await seen()).toEqual({
+      day: undefined,
+      closed: [{ date, from_time: null, name: 'Mutfak bakımı', by_catering: true }],
+    })
+    await close([{ date, from_time: '13:00', name: 'Yarım gün' }])
+    expect((await seen()).closed).toMatchObject([{ name: 'Mutfak bakımı', by_catering: true }])
+    await close([{ date, name: 'Bayram' }])
+    expect((await seen()).closed).toMatchObject([{ name: 'Bayram', by_catering: false }])
+    await open()
+    await open(date, kitchen(), cook)
+    expect((await seen()).closed).toEqual([])
   })
 })
 

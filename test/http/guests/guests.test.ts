@@ -177,6 +177,15 @@ describe('guests', () => {
     const workbook = new exceljs.Workbook()
     await workbook.xlsx.load(book.body as never)
     const rows = workbook.worksheets[0]!.getSheetValues() as CellValue[][]
+    const cookedRows = rows
+      .filter((row) => row?.[6] === 'Tümü' && String(row[4]).startsWith(world.dayShift.title))
+      .map((row) => [row[7], row[9], row[10]])
+    expect(cookedRows.slice(0, 4)).toEqual([
+      ['Geleneksel 1', 7, '6 misafir dahil'],
+      ['Geleneksel 2', 0, undefined],
+      ['Alternatif 1', 1, '1 misafir dahil'],
+      ['Toplam porsiyon', 8, '7 misafir dahil'],
+    ])
     const guestRows = rows.filter((row) => row?.[6] === 'Misafir').map((row) => [row[7], row[9]])
     expect(guestRows).toEqual([
       ['Geleneksel 1', 4],

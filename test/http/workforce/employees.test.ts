@@ -153,6 +153,29 @@ describe('selecting everybody who matches a filter', () => {
     expect([untold.includes(worker.id), untold.includes(other.id)]).toEqual([false, true])
     expect((await select(place.people.corporate3, { shift_id: 'gece' })).status).toBe(400)
   })
+
+  it('can be narrowed to people who are absent on a day, for managers only', async () => {
+    const { company, people } = world.corporateA
+    const away = await enrol(product, company, 'individual')
+    const [first, last] = ['2026-11-16', '2026-11-17']
+    await product.call('markAbsences', {
+      as: await as(people.corporate3),
+      path: { companyId: company.id },
+      body: { user_ids: [away.id], first, last },
+    })
+    const named = async (absent_on: string) =>
+      (await select(people.corporate3, { absent_on })).body.users.map(({ id }) => id)
+    expect(await Promise.all(['2026-11-15', first, last, '2026-11-18'].map(named))).toEqual([
+      [],
+      [away.id],
+      [away.id],
+      [],
+    ])
+    const path = { type: company.type, companyId: company.id }
+    const listed = { path, query: { absent_on: first } }
+    const seen = async (by: Person) => (await product.call('listEmployees', { as: await as(by), ...listed })).body.total
+    expect([await seen(people.corporate3), await seen(people.corporate2)]).toEqual([1, 0])
+  })
 })
 
 describe('changing an employee', () => {

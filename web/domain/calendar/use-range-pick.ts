@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { type DateRange, maxClosedDays } from '../../../src/core/calendar/rules.ts'
 import { addDays } from '../../../src/core/shared/rules.ts'
 import { todayIn } from '../../ui/words/dates.ts'
@@ -22,39 +22,57 @@ const inMonth = (start: string, date: string): string => {
   return same < last ? same : last
 }
 
-const dateOf = ({ target }: PointerEvent): string | undefined =>
+const rangeOf = (one: string, other: string): DateRange =>
+  one < other ? { first: one, last: other } : { first: other, last: one }
+/** So many days can be closed at once. */
+const isWithinReach = (from: string, to: string): boolean =>
+  addDays(from, 1 - maxClosedDays) <= to && to <= addDays(from, maxClosedDays - 1)
+
+const dateOf = ({ target }: MouseEvent): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined
 
-/** Days of the year from today on are picked by dragging, or by the keys with Shift and Enter. */
+const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch'
+
+/**
+ * Days of the year from today on are picked by dragging, or by the keys with Shift and Enter. A finger taps the first
+ * day and then the last one, so that dragging scrolls the page.
+ */
 export const useRangePick = (year: number, onPick: ((range: DateRange) => void) | undefined) => {
   const [picked, setPicked] = useState<{ from: string; to: string }>()
+  const byFinger = useRef(false)
   const today = todayIn()
   const [start, end] = [`${year}-01-01` < today ? today : `${year}-01-01`, `${year}-12-31`]
   const isOpen = (date: string | undefined): date is string => date !== undefined && start <= date && date <= end
-  const range = picked && {
-    first: picked.from < picked.to ? picked.from : picked.to,
-    last: picked.from < picked.to ? picked.to : picked.from,
-  }
+  const range = picked && rangeOf(picked.from, picked.to)
   const reach = (from: string, to: string) => {
-    const [earliest, latest] = [addDays(from, 1 - maxClosedDays), addDays(from, maxClosedDays - 1)]
-    if (isOpen(to) && earliest <= to && to <= latest) setPicked({ from, to })
+    if (isOpen(to) && isWithinReach(from, to)) setPicked({ from, to })
   }
   const finish = () => {
     setPicked(undefined)
     if (range !== undefined) onPick?.(range)
   }
+  const tap = (date: string | undefined) => {
+    if (!isOpen(date)) return setPicked(undefined)
+    if (picked === undefined || !isWithinReach(picked.from, date)) return setPicked({ from: date, to: date })
+    setPicked(undefined)
+    onPick?.(rangeOf(picked.from, date))
+  }
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       const date = dateOf(event)
-      if (event.button === 0 && isOpen(date)) setPicked({ from: date, to: date })
+      byFinger.current = isTouch(event)
+      if (!isTouch(event) && event.button === 0 && isOpen(date)) setPicked({ from: date, to: date })
     },
     onPointerMove: (event: PointerEvent) => {
       const date = dateOf(event)
-      if (event.buttons === 1 && picked !== undefined && date !== undefined) reach(picked.from, date)
+      if (!isTouch(event) && event.buttons === 1 && picked !== undefined && date !== undefined) reach(picked.from, date)
     },
-    onPointerUp: finish,
-    onPointerCancel: () => setPicked(undefined),
-    onPointerLeave: () => setPicked(undefined),
+    onPointerUp: (event: PointerEvent) => !isTouch(event) && finish(),
+    // The click comes last: what opens before it would be clicked instead.
+    onClick: (event: MouseEvent) => byFinger.current && tap(dateOf(event)),
+    // A finger that scrolls, or leaves after a tap, keeps the first day.
+    onPointerCancel: (event: PointerEvent) => !isTouch(event) && setPicked(undefined),
+    onPointerLeave: (event: PointerEvent) => !isTouch(event) && setPicked(undefined),
     onBlur: () => setPicked(undefined),
     onKeyDown: (event: KeyboardEvent) => {
       const next = afterKey(event.key, picked?.to ?? start)

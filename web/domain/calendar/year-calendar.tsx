@@ -3,10 +3,13 @@ import type { DateRange } from '../../../src/core/calendar/rules.ts'
 import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 import { colors } from '../../ui/colors.ts'
+import { useMedia } from '../../ui/device/use-media.ts'
 import { dayCount } from '../../ui/words/calendar-days.ts'
-import { formatDate } from '../../ui/words/dates.ts'
+import { formatDate, todayIn } from '../../ui/words/dates.ts'
 import { type Day, spanText } from './day-spans.ts'
 import { useRangePick } from './use-range-pick.ts'
+
+const byFinger = '@media (pointer: coarse)'
 
 const useStyles = makeStyles({
   year: {
@@ -35,7 +38,27 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '6px' },
   },
   picked: { color: colors.brandInk, backgroundColor: colors.brand, fontWeight: 600 },
-  told: { minHeight: '20px', margin: '12px 0 0', color: colors.ink2, fontSize: '12px', lineHeight: '20px' },
+  // Large enough for thumbs, and without the months that are over.
+  thumbs: {
+    [byFinger]: {
+      '& ol': { gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' },
+      '& [data-date]': { fontSize: '14px', lineHeight: '36px' },
+    },
+  },
+  over: { [byFinger]: { display: 'none' } },
+  told: {
+    [byFinger]: {
+      position: 'sticky',
+      bottom: 'var(--bottom-bar-height, 0px)',
+      padding: '8px 0',
+      backgroundColor: colors.surface,
+    },
+    minHeight: '20px',
+    margin: '12px 0 0',
+    color: colors.ink2,
+    fontSize: '12px',
+    lineHeight: '20px',
+  },
   quiet: { color: colors.ink3 },
   chosen: {
     color: colors.brandSoftInk,
@@ -52,7 +75,7 @@ type Props = {
   year: number
   closed: readonly Day[]
   chosen: readonly Day[]
-  /** A range of days from today on was picked with the mouse or the keys. */
+  /** A range of days from today on was picked with the mouse, the keys or a finger. */
   onPick?: ((range: DateRange) => void) | undefined
 }
 
@@ -62,9 +85,21 @@ const datesOf = (month: string): string[] => {
   return dates
 }
 
+const toldOf = (range: DateRange | undefined, isByFinger: boolean): string => {
+  if (range === undefined)
+    return isByFinger
+      ? 'Kapatmak için önce ilk, sonra son güne dokunun; tek gün için iki kez aynı güne.'
+      : 'Kapatmak için bir güne basın ya da günlerin üzerinde sürükleyin; klavyede oklar, PageUp, PageDown, Home ve End, Shift ile aralık, Enter.'
+  const days = `${spanText([range.first, range.last])} · ${dayCount(range.first, range.last)} gün`
+  return isByFinger ? `${days} · şimdi son güne dokunun` : days
+}
+
 /** A year at a glance; what it shows is in the lists beside it too, in words. */
 export const YearCalendar = ({ year, closed, chosen, onPick }: Props) => {
   const styles = useStyles()
+  const isByFinger = useMedia('(pointer: coarse)')
+  const today = todayIn()
+  const isOver = (month: string) => month.startsWith(today.slice(0, 4)) && month < today.slice(0, 7)
   const { range, handlers } = useRangePick(year, onPick)
   const closedOn = new Map(closed.map((day) => [day.date, day]))
   const chosenOn = new Map(chosen.map((day) => [day.date, day]))
@@ -78,7 +113,7 @@ export const YearCalendar = ({ year, closed, chosen, onPick }: Props) => {
   const months = (
     <ol className={styles.year}>
       {Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => (
-        <li key={month}>
+        <li key={month} className={onPick !== undefined && isOver(month) ? styles.over : undefined}>
           <h3 className={styles.title}>{formatDate(`${month}-01`, 'dayOfMonth').slice(2)}</h3>
           <div className={styles.month}>
             {weekdays.map(({ number, long }) => (
@@ -110,15 +145,13 @@ export const YearCalendar = ({ year, closed, chosen, onPick }: Props) => {
         tabIndex={0}
         aria-label="Kapatılacak günler"
         aria-describedby="picked-days"
-        className={styles.picking}
+        className={mergeClasses(styles.picking, styles.thumbs)}
         {...handlers}
       >
         {months}
       </div>
       <p id="picked-days" role="status" className={styles.told}>
-        {range === undefined
-          ? 'Kapatmak için bir güne basın ya da günlerin üzerinde sürükleyin; klavyede oklar, PageUp, PageDown, Home ve End, Shift ile aralık, Enter.'
-          : `${spanText([range.first, range.last])} · ${dayCount(range.first, range.last)} gün`}
+        {toldOf(range, isByFinger)}
       </p>
     </>
   )

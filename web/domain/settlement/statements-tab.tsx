@@ -8,12 +8,14 @@ import {
 } from '../../api/generated-settlement.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { PagedTable } from '../../ui/lists/paged-table.tsx'
-import { tight, useTableStyles } from '../../ui/lists/table-styles.ts'
+import { SearchInput } from '../../ui/lists/search-field.tsx'
+import { tight, useTableStyles, wide } from '../../ui/lists/table-styles.ts'
 import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
+import { useSearch } from '../../ui/lists/use-search.ts'
 import { todayIn } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { monthBeside, monthText, periodOf, summaryState } from './statement-texts.ts'
-import { useStatementsAddress } from './statements-address.ts'
+import { statementFilter, useStatementsAddress } from './statements-address.ts'
 
 const pageSize = 50
 /** So many months can be picked by name. */
@@ -24,6 +26,7 @@ const useStyles = makeStyles({
   portions: { width: '110px' },
   total: { width: '170px', [tight]: { width: '140px' } },
   state: { width: '220px', [tight]: { width: '170px' } },
+  search: { width: '100%', [wide]: { width: '240px' } },
   badge: { height: 'auto', minHeight: '20px', whiteSpace: 'normal', textAlign: 'center' },
 })
 
@@ -90,37 +93,51 @@ const MonthField = ({ month, onChange }: { month: string | undefined; onChange: 
   )
 }
 
+const emptyOf = (month: string | undefined, search: string): string => {
+  if (search !== '') return 'Aramanıza uyan mutabakat bulunamadı.'
+  return month === undefined ? 'Henüz mutabakat yok. İlki, ilk liste kesinleşince başlar.' : 'Bu ay biten dönem yok.'
+}
+
 /** What a company settles with its partners: what waits for it first, then the newest periods (rule H2). */
 export const StatementsTab = () => {
   const styles = useStyles()
   const company = useCompany()
-  const { month, openStatement, openList } = useStatementsAddress()
-  const isCatering = company.type === 'catering'
-  const asked = { ...company, ...(month !== undefined && { month }), limit: pageSize }
+  const address = useStatementsAddress()
+  const { month } = address
+  const { search, field } = useSearch(address.search)
+  const partner = company.type === 'catering' ? 'Firma' : 'Catering'
+  const asked = { ...company, ...statementFilter(month, search), limit: pageSize }
   const query = usePagedQuery<typeof asked, ListStatementsApiResponse>(useListStatementsQuery, asked)
-  const empty =
-    month === undefined ? 'Henüz mutabakat yok. İlki, ilk liste kesinleşince başlar.' : 'Bu ay biten dönem yok.'
+  const onSearch = (text: string) => {
+    field.onChange(text)
+    address.narrowList(month, text.trim())
+  }
   return (
     <PagedTable
       query={query}
       failure="Mutabakatlar yüklenirken hata oluştu"
-      empty={empty}
-      drawing="figures"
+      empty={emptyOf(month, search)}
+      drawing={search === '' ? 'figures' : 'search'}
       label="Mutabakatlar"
       isTitled
       filters={{
         label: 'Mutabakat filtresi',
-        fields: <MonthField month={month} onChange={(next) => openList(next === undefined ? {} : { month: next })} />,
+        fields: (
+          <>
+            <MonthField month={month} onChange={(next) => address.narrowList(next, address.search)} />
+            <SearchInput name={`${partner} ara`} className={styles.search} {...field} onChange={onSearch} />
+          </>
+        ),
       }}
       columns={[
-        { name: isCatering ? 'Firma' : 'Catering' },
+        { name: partner },
         { name: 'Dönem', width: styles.period },
         { name: 'Porsiyon', width: styles.portions, isNumber: true, isSpare: true },
         { name: 'Tutar', width: styles.total, isNumber: true },
       ]}
       last={{ name: 'Durum', width: styles.state }}
     >
-      {(offset) => <Rows asked={{ ...asked, offset }} onOpen={openStatement} />}
+      {(offset) => <Rows asked={{ ...asked, offset }} onOpen={address.openStatement} />}
     </PagedTable>
   )
 }

@@ -46,7 +46,7 @@ export const rotationFrom = (shifts: readonly NamedShift[]): OwnRotation => ({
   weeks: [shifts, []],
 })
 
-const titlesOf = (shifts: readonly NamedShift[]): string =>
+export const titlesOf = (shifts: readonly NamedShift[]): string =>
   shifts.map(({ title }) => title).join(', ') || allShiftsLabel
 
 /** Two weeks, for shifts that change. */

@@ -13,13 +13,16 @@ import { Panel } from '../../ui/panel.tsx'
 import { useDialog } from '../../ui/dialogs/use-dialog.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { RemindButton } from './remind-button.tsx'
+import { useCan } from '../../frame/scope/company-scope.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { later } from '../../frame/later.tsx'
 import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
 
 const UndecidedPanel = later(async () => (await import('./undecided-panel.tsx')).UndecidedPanel)
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  title: { marginRight: 'auto' },
   body: {
     display: 'grid',
     gap: '16px 32px',
@@ -125,6 +128,7 @@ export const NextMenuCard = ({ menu, missingOn }: Props) => {
   const styles = useStyles()
   const now = useNow()
   const dialog = useDialog<true>()
+  const mayReadAbsences = useCan('manageAbsences')
   useLoadedAhead(UndecidedPanel.load)
   if (menu === null)
     return (
@@ -137,7 +141,14 @@ export const NextMenuCard = ({ menu, missingOn }: Props) => {
   return (
     <Panel as="section">
       <div className={styles.head}>
-        <Subtitle2 as="h2">{titleOf(date)}</Subtitle2>
+        <Subtitle2 as="h2" className={styles.title}>
+          {titleOf(date)}
+        </Subtitle2>
+        {mayReadAbsences && (
+          <LinkButton to={`../employees?status=absent&day=${date}`} appearance="subtle" size="small">
+            Yok olanlar
+          </LinkButton>
+        )}
         <Badge appearance="tint" color="warning" icon={<ClockRegular />}>
           {deadlineOf(closes_at, timezone, now).text}
         </Badge>

@@ -1,3 +1,4 @@
+import { guestsOnList } from '../../../core/kitchen/rules.ts'
 import { freezeListsOf, KitchenSheets, type ListLine } from '../../../core/menus/index.ts'
 import type { CompanyId, LocalDate, ShiftId } from '../../../core/shared/index.ts'
 import { KitchenListReads, MenuReads } from '../../../reads/index.ts'
@@ -7,6 +8,7 @@ import {
   dishNotes,
   expectedText,
   frozenText,
+  guestsIncluded,
   listTexts,
   liveText,
 } from '../../../texts/menus/kitchen-lists.ts'
@@ -17,8 +19,16 @@ import { type Operations, read, type OperationUse } from '../../server/operation
 type Lists = AnswerOf<'getKitchenLists'>
 type List = Lists['lists'][number]
 
+const noteOf = (guests: number, note: string): string => [guestsIncluded(guests), note].filter(Boolean).join('; ')
+
+/** What is cooked, then what of it is for guests and for the people of each department. */
 const linesOf = (list: List, firm: string): ListLine[] => {
-  const { date, closes_at, timezone, options, departments, undecided, expected, later } = list
+  const { date, closes_at, timezone, options, guests, departments, undecided, expected, later } = list
+  const portions = list.meals + guests.portions
+  const guestsOf = guestsOnList(
+    options.map(({ key, count }) => ({ portions: count, guests: guests.counts[key] ?? 0 })),
+    guests.without_option,
+  )
   const state = (list.is_frozen ? frozenText : liveText)(closes_at, timezone)
   const shift = `${list.shift_title} ${list.start_time}–${list.end_time}`
   const day = { date, firm, catering: list.catering_name, shift, state }
@@ -40,10 +50,9 @@ const linesOf = (list: List, firm: string): ListLine[] => {
     })
   const coursesNote = list.courses_now === null ? '' : coursesNowText(list.courses_now)
   const courses = list.common_courses.map(({ course, name }): ListLine => ({
-    ...sum(commonCourseText(course), list.meals, coursesNote),
+    ...sum(commonCourseText(course), portions, noteOf(guests.portions, coursesNote)),
     dish: name,
   }))
-  const { guests } = list
   const guestLines =
     guests.portions === 0
       ? []
@@ -59,8 +68,12 @@ const linesOf = (list: List, firm: string): ListLine[] => {
   const laterDishes = dishes(listTexts.later, (option) => option.later || undefined)
   return [
     ...courses,
-    ...dishes(listTexts.everybody, ({ count }) => count),
-    sum(listTexts.total, list.meals),
+    ...options.map((option, at): ListLine => {
+      const ofOption = guestsOf[at] ?? 0
+      const note = noteOf(ofOption, dishNotes(option).join('; '))
+      return { ...sum(option.label, option.count + ofOption, note), dish: option.meal }
+    }),
+    sum(listTexts.total, portions, guestsIncluded(guests.portions)),
     sum(listTexts.skipped, list.skipped),
     ...(undecided === null
       ? []

@@ -30,6 +30,7 @@ const filterOf = ({
   shift_id,
   reset_requested,
   never_signed_in,
+  absent_on,
   ...query
 }: QueryOf<'selectEmployees'>) => ({
   ...query,
@@ -37,6 +38,7 @@ const filterOf = ({
   shiftId: shift_id,
   resetRequested: reset_requested,
   neverSignedIn: never_signed_in,
+  absentOn: absent_on,
 })
 
 type Person = AnswerOf<'getEmployee'>['user']

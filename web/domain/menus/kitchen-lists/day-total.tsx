@@ -1,9 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
+import { guestsIncluded, listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
 import { allShiftsLabel } from '../../../../src/texts/shifts/labels.ts'
 import type { KitchenList } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
+import { portionsOf } from './list-texts.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -31,15 +32,15 @@ export const DayTotal = ({
   isLast?: boolean
 }) => {
   const styles = useStyles()
-  const sum = (of: 'meals' | 'skipped') => formatNumber(lists.reduce((total, list) => total + list[of], 0))
-  const guests = lists.reduce((total, list) => total + list.guests.portions, 0)
+  const sum = (of: (list: KitchenList) => number): number => lists.reduce((total, list) => total + of(list), 0)
+  const included = guestsIncluded(sum(({ guests }) => guests.portions))
   return (
     <div className={mergeClasses(styles.root, isLast && styles.last)}>
       {/* Two caterings may each have a list for the same shift. */}
       <strong>{new Set(lists.map(({ shift_id }) => shift_id)).size > 1 ? allShiftsLabel : 'Toplam'}</strong>
-      <span>{`${listTexts.skipped} ${sum('skipped')}`}</span>
-      {guests > 0 && <span>{`${listTexts.guests} ${formatNumber(guests)}`}</span>}
-      <span className={styles.meals}>{`${sum('meals')} porsiyon`}</span>
+      <span>{`${listTexts.skipped} ${formatNumber(sum(({ skipped }) => skipped))}`}</span>
+      {included !== '' && <span>{included}</span>}
+      <span className={styles.meals}>{`${formatNumber(sum(portionsOf))} porsiyon`}</span>
     </div>
   )
 }

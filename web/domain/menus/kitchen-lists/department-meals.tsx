@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
+import { listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
@@ -26,22 +27,33 @@ const useStyles = makeStyles({
   count: { textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 })
 
-export const DepartmentMeals = ({ list: { departments } }: { list: KitchenList }) => {
+type RowProps = { name: string; total: number; maxTotal: number }
+
+const Row = ({ name, total, maxTotal }: RowProps) => {
   const styles = useStyles()
-  const maxTotal = Math.max(1, ...departments.map(({ total }) => total))
+  return (
+    <li className={styles.row}>
+      <span>{name}</span>
+      <span className={styles.track}>
+        <span className={styles.bar} style={{ '--share': (100 * total) / maxTotal } as CSSProperties} />
+      </span>
+      <span className={styles.count}>{formatNumber(total)}</span>
+    </li>
+  )
+}
+
+/** The people of each department, and all guests. */
+export const DepartmentMeals = ({ list: { departments, guests } }: { list: KitchenList }) => {
+  const styles = useStyles()
+  const maxTotal = Math.max(1, guests.portions, ...departments.map(({ total }) => total))
   return (
     <section className={styles.root}>
       <h4 className={styles.title}>Departmanlara göre</h4>
       <ul className={styles.rows}>
         {departments.map(({ department_id, department_name, is_others, total }) => (
-          <li key={is_others ? 'others' : department_id} className={styles.row}>
-            <span>{department_name}</span>
-            <span className={styles.track}>
-              <span className={styles.bar} style={{ '--share': (100 * total) / maxTotal } as CSSProperties} />
-            </span>
-            <span className={styles.count}>{formatNumber(total)}</span>
-          </li>
+          <Row key={is_others ? 'others' : department_id} name={department_name} total={total} maxTotal={maxTotal} />
         ))}
+        {guests.portions > 0 && <Row name={listTexts.guests} total={guests.portions} maxTotal={maxTotal} />}
       </ul>
     </section>
   )

@@ -4,6 +4,7 @@ import {
   dishNotes,
   expectedText,
   frozenText,
+  guestsIncluded,
   listTexts,
   liveText,
 } from '../../../../src/texts/menus/kitchen-lists.ts'
@@ -11,7 +12,7 @@ import type { KitchenList } from '../../../api/generated.ts'
 import { formatDate, formatInstant } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { shiftHours } from '../../shifts/shift-hours.ts'
-import { dishesOf, guestsText, hostsText, laterText } from './list-texts.ts'
+import { dishesOf, guestsText, hostsText, laterText, optionsOf, portionsOf } from './list-texts.ts'
 
 const useStyles = makeStyles({
   page: { breakAfter: 'page', ':last-child': { breakAfter: 'auto' }, fontVariantNumeric: 'tabular-nums' },
@@ -78,7 +79,8 @@ type Props = {
 /** `caption` is repeated at the top of a second page. */
 const DepartmentTable = ({ list, caption }: { list: KitchenList; caption: string }) => {
   const styles = useStyles()
-  const { options, departments } = list
+  const { departments, guests } = list
+  const options = optionsOf(list)
   return (
     <table className={styles.table}>
       <thead>
@@ -111,6 +113,19 @@ const DepartmentTable = ({ list, caption }: { list: KitchenList; caption: string
             </td>
           </tr>
         ))}
+        {guests.portions > 0 && (
+          <tr className={styles.whole}>
+            <th className={styles.name}>{listTexts.guests}</th>
+            {options.map((option) => (
+              <td key={option.key} className={styles.cell}>
+                {formatNumber(option.guests)}
+              </td>
+            ))}
+            <td className={styles.cell}>
+              <strong>{formatNumber(guests.portions)}</strong>
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   )
@@ -119,7 +134,7 @@ const DepartmentTable = ({ list, caption }: { list: KitchenList; caption: string
 /** A page with the list of one shift. */
 export const PrintedList = ({ list, at, firm }: Props) => {
   const styles = useStyles()
-  const { courses_now, meals, guests, skipped, undecided, expected, later, departments, closes_at, timezone } = list
+  const { courses_now, guests, skipped, undecided, expected, later, departments, closes_at, timezone } = list
   const dayAndShift = `${formatDate(list.date, 'long')} · ${list.shift_title} ${shiftHours(list)}`
   return (
     <div className={mergeClasses('print-list', styles.page)}>
@@ -147,7 +162,9 @@ export const PrintedList = ({ list, at, firm }: Props) => {
       {dishesOf(list).map((option) => (
         <div key={option.key} className={styles.row}>
           <div>
-            <span className={styles.small}>{option.label}</span>
+            <span className={styles.small}>
+              {[option.label, guestsIncluded(option.guests)].filter(Boolean).join(' · ')}
+            </span>
             <span className={styles.dish}>{option.meal}</span>
             {dishNotes(option).map((note) => (
               <span key={note} className={option.replaced_by === null ? styles.small : styles.changed}>
@@ -159,16 +176,15 @@ export const PrintedList = ({ list, at, firm }: Props) => {
         </div>
       ))}
       <div className={mergeClasses(styles.row, styles.total)}>
-        <span className={styles.dish}>{listTexts.total}</span>
-        <span className={styles.count}>{formatNumber(meals)}</span>
+        <div>
+          <span className={styles.small}>{guestsIncluded(guests.portions)}</span>
+          <span className={styles.dish}>{listTexts.total}</span>
+        </div>
+        <span className={styles.count}>{formatNumber(portionsOf(list))}</span>
       </div>
       {guests.portions > 0 && (
-        <div className={styles.row}>
-          <div>
-            <span className={styles.dish}>{listTexts.guests}</span>
-            <span className={styles.small}>{`${guestsText(list)} (${hostsText(list)})`}</span>
-          </div>
-          <span className={styles.count}>{`+${formatNumber(guests.portions)}`}</span>
+        <div className={mergeClasses(styles.row, styles.small)}>
+          {`${listTexts.guests}: ${guestsText(list)} (${hostsText(list)})`}
         </div>
       )}
       <div className={styles.facts}>

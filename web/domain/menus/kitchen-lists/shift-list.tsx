@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
-import { dishNotes, expectedText, listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
+import { dishNotes, expectedText, guestsIncluded, listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { DishName } from '../food/dish-name.tsx'
@@ -10,7 +10,7 @@ import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { ClosingChip } from './closing-chip.tsx'
 import { DepartmentMeals } from './department-meals.tsx'
 import { CoursesStrip, LaterStrip } from './later-strip.tsx'
-import { dishesOf, guestsText, hostsText, laterMark } from './list-texts.ts'
+import { dishesOf, guestsText, hostsText, laterMark, portionsOf } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
@@ -47,6 +47,7 @@ const useStyles = makeStyles({
   total: { backgroundColor: colors.surface2 },
   totalName: { padding: '12px 8px 12px 16px', borderTop: line, fontSize: '16px', fontWeight: 700, textAlign: 'left' },
   totalCount: { fontSize: '36px', lineHeight: '40px', fontWeight: 780 },
+  guests: { padding: '10px 16px', borderTop: line, fontVariantNumeric: 'tabular-nums' },
   facts: { display: 'grid', gridTemplateColumns: '2fr 3fr', margin: 0, borderTop: line },
   fact: { padding: '10px 16px', '& + &': { borderLeft: line } },
   name: { color: colors.ink2 },
@@ -62,11 +63,11 @@ type Props = {
   showsCaterer?: boolean
 }
 
-/** What to cook for one shift of a day. The total excludes people who skip the meal, and the estimate. */
+/** What to cook for one shift of a day. The total includes guests, but neither people who skip the meal nor the estimate. */
 export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
-  const { shift_title, is_frozen, meals, guests, skipped, undecided, expected, departments } = list
+  const { shift_title, is_frozen, guests, skipped, undecided, expected, departments } = list
   return (
     <li className={styles.root}>
       <div className={styles.head}>
@@ -96,7 +97,10 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
                 <span className={styles.meal}>
                   <Plate dish={{ name: option.meal, tags: option.tags }} />
                   <span>
-                    <DishName name={option.meal} /> <span className={styles.label}>{option.label}</span>
+                    <DishName name={option.meal} />{' '}
+                    <span className={styles.label}>
+                      {[option.label, guestsIncluded(option.guests)].filter(Boolean).join(' · ')}
+                    </span>
                     {dishNotes(option).map((note) => (
                       <span key={note} className={styles.replaced}>
                         {note}
@@ -114,21 +118,19 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
           <tr className={styles.total}>
             <th scope="row" className={styles.totalName}>
               {listTexts.total}
+              <span className={styles.label}>{guestsIncluded(guests.portions)}</span>
             </th>
-            <td className={mergeClasses(styles.count, styles.totalCount)}>{formatNumber(meals)}</td>
+            <td className={mergeClasses(styles.count, styles.totalCount)}>{formatNumber(portionsOf(list))}</td>
           </tr>
-          {guests.portions > 0 && (
-            <tr>
-              <th scope="row" className={styles.dish}>
-                {listTexts.guests}
-                <span className={styles.label}>{guestsText(list)}</span>
-                <span className={styles.label}>{hostsText(list)}</span>
-              </th>
-              <td className={styles.count}>{`+${formatNumber(guests.portions)}`}</td>
-            </tr>
-          )}
         </tbody>
       </table>
+      {guests.portions > 0 && (
+        <div className={styles.guests}>
+          {listTexts.guests} <strong>{formatNumber(guests.portions)}</strong>
+          <span className={styles.label}>{guestsText(list)}</span>
+          <span className={styles.label}>{hostsText(list)}</span>
+        </div>
+      )}
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt className={styles.name}>{listTexts.skipped}</dt>

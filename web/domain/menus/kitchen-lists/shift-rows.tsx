@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { useId } from 'react'
-import { dishNotes, expectedText, listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
+import { dishNotes, expectedText, guestsIncluded, listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { partsOf } from '../food/kind-of-dish.ts'
@@ -10,7 +10,7 @@ import { shiftHours } from '../../shifts/shift-hours.ts'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { ClosingChip } from './closing-chip.tsx'
 import { CoursesStrip, LaterStrip } from './later-strip.tsx'
-import { dishesOf, guestsText, hostsText, laterMark } from './list-texts.ts'
+import { dishesOf, guestsText, hostsText, laterMark, portionsOf } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
@@ -47,6 +47,8 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   main: { fontWeight: 650 },
+  guests: { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
+  hosts: { padding: '8px 16px', borderTop: line, lineHeight: '18px' },
   note: { display: 'block', color: colors.saffron, fontSize: '12px', lineHeight: '16px', fontWeight: 650 },
   later: { marginRight: '10px', fontSize: '12px', fontWeight: 650, color: colors.saffron },
   count: {
@@ -79,7 +81,7 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
   const id = useId()
-  const { shift_title, catering_name, meals, guests, skipped, undecided, expected } = list
+  const { shift_title, catering_name, guests, skipped, undecided, expected } = list
   return (
     <>
       <div className={styles.head}>
@@ -90,13 +92,8 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
         {showsCaterer && <Text size={200}>{catering_name}</Text>}
         {at !== undefined && <ClosingChip list={list} at={at} />}
         <span className={styles.facts}>
-          <Fact count={meals} text="porsiyon" />
-          {guests.portions > 0 && (
-            <>
-              {' · '}
-              <Fact count={guests.portions} text="misafir" />
-            </>
-          )}
+          <Fact count={portionsOf(list)} text="porsiyon" />
+          {guests.portions > 0 && ` (${guestsIncluded(guests.portions)})`}
           {' · '}
           <Fact count={skipped} text="yemeyecek" />
           {undecided !== null && (
@@ -132,6 +129,7 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
                     <span>
                       <span className={styles.main}>{main}</span>
                       {sides.length > 0 && `, ${sides.join(', ')}`}
+                      {option.guests > 0 && <span className={styles.guests}>{guestsIncluded(option.guests)}</span>}
                       {dishNotes(option).map((note) => (
                         <span key={note} className={styles.note}>
                           {note}
@@ -147,17 +145,14 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
               </tr>
             )
           })}
-          {guests.portions > 0 && (
-            <tr>
-              <th scope="row" className={styles.dish}>
-                <span className={styles.main}>{listTexts.guests}</span>
-                {` ${guestsText(list)} (${hostsText(list)})`}
-              </th>
-              <td className={styles.count}>{`+${formatNumber(guests.portions)}`}</td>
-            </tr>
-          )}
         </tbody>
       </table>
+      {guests.portions > 0 && (
+        <div className={styles.hosts}>
+          <span className={styles.main}>{listTexts.guests}</span>
+          {` ${guestsText(list)} (${hostsText(list)})`}
+        </div>
+      )}
       <LaterStrip list={list} />
     </>
   )

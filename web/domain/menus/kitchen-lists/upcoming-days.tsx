@@ -4,7 +4,7 @@ import type { KitchenList } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { dishesText } from './list-texts.ts'
+import { dishesText, portionsOf } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
@@ -88,7 +88,9 @@ export const UpcomingDays = ({ lists, namesShifts, onOpen }: Props) => {
                     </span>
                   ))}
                 </span>
-                <span className={styles.count}>{formatNumber(ofDay.reduce((sum, { meals }) => sum + meals, 0))}</span>
+                <span className={styles.count}>
+                  {formatNumber(ofDay.reduce((sum, list) => sum + portionsOf(list), 0))}
+                </span>
                 <ChevronRightRegular />
               </button>
             </li>

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { guestsIncluded } from '../../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenLabel } from '../../../api/generated.ts'
 import { Paper } from '../../../ui/paper.tsx'
 import { formatDate } from '../../../ui/words/dates.ts'
@@ -64,8 +65,17 @@ type OneProps = {
 
 const PrintedLabel = ({ label, date, caterer, dishes, part, className }: OneProps) => {
   const styles = useStyles()
-  const { corporate_name, shift_title, serving_time, route, is_frozen, portions, department_name, is_for_guests } =
-    label
+  const {
+    corporate_name,
+    shift_title,
+    serving_time,
+    route,
+    is_frozen,
+    portions,
+    guests,
+    department_name,
+    is_for_guests,
+  } = label
   return (
     <div className={mergeClasses(styles.label, className)}>
       <div className={styles.head}>
@@ -77,6 +87,7 @@ const PrintedLabel = ({ label, date, caterer, dishes, part, className }: OneProp
               .join(' · ')}
           </span>
           <span className={styles.whose}>{contentOf(label)}</span>
+          {!is_for_guests && <span className={styles.oneLine}>{guestsIncluded(guests)}</span>}
           {!is_frozen && <span className={styles.oneLine}>Kesinleşmedi, sayı değişebilir</span>}
         </span>
         <span className={styles.portions}>{formatNumber(portions)}</span>

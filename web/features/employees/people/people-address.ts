@@ -1,4 +1,5 @@
 import { type Role, roles } from '../../../../src/core/actors/rules.ts'
+import { addDays } from '../../../../src/core/shared/rules.ts'
 import type { ListEmployeesApiArg } from '../../../api/generated-employees.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 
@@ -14,8 +15,10 @@ export type PeopleAddress = {
   /** One of the people's own shifts; `none` for people who have not named any. */
   shift: string
   role: Role | ''
-  /** `reset`: people who have reported a forgotten password. */
-  status: NonNullable<ListEmployeesApiArg['status']> | 'reset' | 'newcomers' | ''
+  /** `reset`: people who have reported a forgotten password; `absent`: on `day`. */
+  status: NonNullable<ListEmployeesApiArg['status']> | 'reset' | 'newcomers' | 'absent' | ''
+  /** Today if empty. */
+  day: string
   sort: SortKey
   order: Direction
   /** How many pages of the list are open. */
@@ -30,6 +33,7 @@ const plain: PeopleAddress = {
   shift: '',
   role: '',
   status: '',
+  day: '',
   sort: 'name',
   order: 'asc',
   pages: 1,
@@ -38,6 +42,8 @@ const plain: PeopleAddress = {
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const idOrNone = (text: string): string => (text === 'none' || id.test(text) ? text : '')
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 const oneOf = <Value extends string, Else>(values: readonly Value[], text: string, otherwise: Else): Value | Else =>
   values.find((value) => value === text) ?? otherwise
 
@@ -50,7 +56,8 @@ export const read = (params: URLSearchParams): PeopleAddress => {
     department: idOrNone(text('department')),
     shift: idOrNone(text('shift')),
     role: oneOf(roles, text('role'), ''),
-    status: oneOf(['active', 'inactive', 'reset', 'newcomers'], text('status'), ''),
+    status: oneOf(['active', 'inactive', 'reset', 'newcomers', 'absent'], text('status'), ''),
+    day: isDay(text('day')) ? text('day') : '',
     sort: oneOf(['name', 'role', 'department', 'status'], text('sort'), plain.sort),
     order: oneOf(['asc', 'desc'], text('order'), plain.order),
     pages: Number.isInteger(pages) && pages > 0 && pages <= 100 ? pages : plain.pages,

@@ -96,7 +96,7 @@ export const PeopleTab = () => {
   const at = shown.findIndex(({ id }) => id === address.person)
   const stepTo = (person: Employee | undefined) => person && (() => adjust({ person: person.id }))
   const showKnown = (phone: string) =>
-    adjust({ search: phone, department: '', shift: '', role: '', status: '', person: '', pages: 1 })
+    adjust({ search: phone, department: '', shift: '', role: '', status: '', day: '', person: '', pages: 1 })
   const isEverybody = address.search === '' && filtersOf(address) === 0
   const bulk =
     open === 'import' || open === 'add' || open === 'passwords' || open === 'newcomers' || open === 'absence'

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { colors } from '../../../ui/colors.ts'
+import { useShowsShifts } from './use-open-shifts.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import type { SortKey } from './people-address.ts'
 import { SortButton, type Sorting, sortingOf } from '../../../ui/lists/sort-button.tsx'
@@ -46,6 +47,7 @@ export const PeopleTable = ({ selected, onSelectAll, children, ...sorting }: Pro
     { key: 'name', name: fieldLabels.fullName },
     { name: fieldLabels.phone, width: styles.phone },
     { key: 'department', name: fieldLabels.department },
+    ...(useShowsShifts() ? [{ name: fieldLabels.shift }] : []),
     { key: 'role', name: fieldLabels.role, width: styles.role },
     { key: 'status', name: fieldLabels.status, width: styles.status },
   ]

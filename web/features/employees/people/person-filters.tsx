@@ -11,7 +11,11 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
 import { useOpenShifts } from './use-open-shifts.ts'
 import { filtersOf, type PeopleAddress } from './people-address.ts'
+import { later } from '../../../frame/later.tsx'
+import { formatDate, todayIn } from '../../../ui/words/dates.ts'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
+
+const AbsentDayField = later(async () => (await import('./absent-day-field.tsx')).AbsentDayField)
 
 const wide = '@container (min-width: 868px)'
 
@@ -94,7 +98,8 @@ export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
   const company = useCompany()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { department, shift, role, status, sort, order } = address
+  const mayReadAbsences = useCan('manageAbsences')
+  const { department, shift, role, status, day, sort, order } = address
   const shifts = useOpenShifts()
   const active = filtersOf(address)
   const sortChoice = sorts.find(([by, to]) => by === sort && to === order)
@@ -146,9 +151,21 @@ export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
         <ChoiceField
           label={fieldLabels.status}
           value={status}
-          choices={mayManage ? [...statusChoices, ...forManagers] : statusChoices}
-          onChange={(picked) => onChange({ status: picked as PeopleAddress['status'] })}
+          choices={[
+            ...statusChoices,
+            ...(mayManage ? forManagers : []),
+            ...(mayReadAbsences
+              ? [{ value: 'absent', text: day === '' ? 'Bugün yok' : `${formatDate(day, 'dayOfMonth')} günü yok` }]
+              : []),
+          ]}
+          onChange={(picked) => onChange({ status: picked as PeopleAddress['status'], day: '' })}
         />
+        {mayReadAbsences && status === 'absent' && (
+          <AbsentDayField
+            day={day || todayIn()}
+            onChange={(picked) => onChange({ day: picked === todayIn() ? '' : picked })}
+          />
+        )}
         <div className={styles.phoneOnly}>
           <ChoiceField
             label="Sıralama"
@@ -164,7 +181,7 @@ export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
           <Button
             appearance="subtle"
             className={styles.clear}
-            onClick={() => onChange({ department: '', shift: '', role: '', status: '' })}
+            onClick={() => onChange({ department: '', shift: '', role: '', status: '', day: '' })}
           >
             Filtreyi temizle
           </Button>

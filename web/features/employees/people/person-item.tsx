@@ -7,9 +7,11 @@ import { formatPhone } from '../../../ui/words/phone.ts'
 import { useScope } from '../../../frame/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { PersonState } from './person-state.tsx'
+import { personShifts } from './person-shifts.ts'
 import { PersonName } from './person-name.tsx'
 import { SelectBox } from '../../../ui/lists/selection/select-box.tsx'
 import { useSelection } from './selection.ts'
+import { useShowsShifts } from './use-open-shifts.ts'
 
 /** For an embedded panel narrower than any phone: what does not fit beside the name goes below it. */
 const narrow = '@container (max-width: 279px)'
@@ -48,6 +50,7 @@ export const PersonItem = ({ person }: { person: Employee }) => {
   const styles = useStyles()
   const scope = useScope()
   const { isSelected, onToggle, onOpen, openId } = useSelection()
+  const showsShifts = useShowsShifts()
   return (
     <li
       className={mergeClasses(styles.root, onToggle && styles.selectable, isSelected(person.id) && styles.selected)}
@@ -68,7 +71,10 @@ export const PersonItem = ({ person }: { person: Employee }) => {
           <span className={styles.phone}>{formatPhone(person.phone)}</span>
           {` · ${person.department_name ?? noDepartmentLabel}`}
         </span>
-        <span className={styles.facts}>{roleLabels[person.role]}</span>
+        <span className={styles.facts}>
+          {roleLabels[person.role]}
+          {showsShifts && ` · ${personShifts(person)}`}
+        </span>
       </span>
       <span className={styles.state}>
         <PersonState person={person} />

@@ -9,9 +9,11 @@ import { formatPhone } from '../../../ui/words/phone.ts'
 import { useScope } from '../../../frame/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { PersonState } from './person-state.tsx'
+import { personShifts } from './person-shifts.ts'
 import { PersonName } from './person-name.tsx'
 import { preventTextSelection, SelectBox } from '../../../ui/lists/selection/select-box.tsx'
 import { useSelection } from './selection.ts'
+import { useShowsShifts } from './use-open-shifts.ts'
 
 const useStyles = makeStyles({
   row: {
@@ -43,6 +45,8 @@ const Row = memo(function Row({ person, isSelected, isOpen }: Props) {
   const scope = useScope()
   const { onToggle, onOpen } = useSelection()
   const mayToggle = mayEdit(scope, person) ? onToggle : undefined
+  const showsShifts = useShowsShifts()
+  const shifts = personShifts(person)
   const quiet = mergeClasses(styles.quiet, isSelected && styles.onSelected)
   return (
     <tr
@@ -71,6 +75,11 @@ const Row = memo(function Row({ person, isSelected, isOpen }: Props) {
       <td className={styles.cell} title={person.department_name ?? undefined}>
         {person.department_name ?? <Text className={quiet}>{noDepartmentLabel}</Text>}
       </td>
+      {showsShifts && (
+        <td className={styles.cell} title={shifts}>
+          {shifts}
+        </td>
+      )}
       <td className={styles.cell}>{roleLabels[person.role]}</td>
       <td className={styles.cell}>
         <PersonState person={person} />

@@ -10,3 +10,6 @@ export const useOpenShifts = (): Shift[] => {
   const { data } = useListShiftsQuery({ companyId: company.id }, { skip: company.type !== 'corporate' })
   return data?.shifts.filter((shift) => shift.is_active) ?? none
 }
+
+/** With a single shift there is nothing to tell. */
+export const useShowsShifts = (): boolean => useOpenShifts().length > 1

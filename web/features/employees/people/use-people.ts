@@ -1,5 +1,6 @@
 import { employeesApi, type Employee, type ListEmployeesApiArg } from '../../../api/generated-employees.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { todayIn } from '../../../ui/words/dates.ts'
 import { useShownRows } from '../../../ui/lists/use-shown-rows.ts'
 import { pageSize, type PeopleAddress } from './people-address.ts'
 
@@ -11,6 +12,7 @@ export const usePeopleSearch = ({
   shift,
   role,
   status,
+  day,
   sort,
   order,
 }: PeopleAddress): PeopleSearch => {
@@ -25,6 +27,7 @@ export const usePeopleSearch = ({
     status: status === 'active' || status === 'inactive' ? status : undefined,
     resetRequested: status === 'reset' || undefined,
     neverSignedIn: status === 'newcomers' || undefined,
+    absentOn: status === 'absent' ? day || todayIn() : undefined,
     sort,
     order,
     limit: pageSize,

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
+import { closingName } from '../../../domain/calendar/closed-name.ts'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { byDate } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
@@ -144,7 +145,7 @@ const ChoosingContent = () => {
       </>
     )
   const key = seen.map(({ id }) => id).join(' ')
-  const closed = new Map(menu.data?.closed_days?.map((day) => [day.date, day.from_time ? undefined : day.name]))
+  const closed = new Map(menu.data?.closed_days?.map((day) => [day.date, day.from_time ? undefined : closingName(day)]))
   if (date !== null && shown.some(({ day }) => day.date === date))
     return <OneDay key={key} date={date} shown={shown} days={days} now={now} />
   return (

@@ -67,7 +67,7 @@ interface WeekProps {
   shifts: readonly Shift[]
   /** Of all shifts, to ask about a second choice on a date. */
   days: readonly MenuPlayDay[]
-  /** Names of the days on which the firm is closed, by date; undefined if it is closed for some hours only. */
+  /** Names of the days on which nobody eats, by date; undefined if that is so for some hours only. */
   closed: ReadonlyMap<string, string | undefined>
   /** Selects the shift, beside the count. */
   picker: ReactNode

@@ -1,5 +1,5 @@
-import type { ClosedDay, MenuPlayDay } from '../../../api/generated-eating.ts'
-import { closedName } from '../../../domain/calendar/closed-name.ts'
+import type { ClosedMenuDay, MenuPlayDay } from '../../../api/generated-eating.ts'
+import { closedName, closingName } from '../../../domain/calendar/closed-name.ts'
 import { type DateGroup, isAbsent } from '../menu-days.ts'
 
 /** The firm or its catering is closed (rule Y1). */
@@ -11,6 +11,9 @@ export const notChosen = ({ days }: DateGroup): string => {
   return days.every(isClosed) ? closedName(days[0]?.closed_name) : 'Seçim yapılmadı'
 }
 
+/** Kapalı · Kurban Bayramı; Catering kapalı: Bakım günü */
+export const closedWords = (day: ClosedMenuDay): string => (day.by_catering ? closingName(day) : closedName(day.name))
+
 /** The day, if all of it is closed. */
-export const closedOn = (date: string, closed: readonly ClosedDay[]): ClosedDay | undefined =>
+export const closedOn = (date: string, closed: readonly ClosedMenuDay[]): ClosedMenuDay | undefined =>
   closed.find((day) => day.date === date && day.from_time === null)

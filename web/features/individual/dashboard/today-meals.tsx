@@ -6,7 +6,7 @@ import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { homeTimezone } from '../../../../src/core/shared/rules.ts'
 import { skipLabel, standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { Shift } from '../../../api/generated.ts'
-import type { ClosedDay, MenuPlayDay } from '../../../api/generated-eating.ts'
+import type { ClosedMenuDay, MenuPlayDay } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishDeclaration } from '../../../domain/menus/food/dish-declaration.tsx'
@@ -17,7 +17,7 @@ import { closedText } from '../choosing/closed-text.ts'
 import { CommonCourses } from '../common-courses.tsx'
 import { chosenOption, isAbsent, isStanding } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
-import { closedOn, isClosed } from './closed-day.ts'
+import { closedOn, closedWords, isClosed } from './closed-day.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 import { TodayRating } from './today-rating.tsx'
 
@@ -132,7 +132,7 @@ const Table = ({ word, date, children }: { word: string; date: string; children:
 type Props = {
   today: string
   days: readonly MenuPlayDay[]
-  closed: readonly ClosedDay[]
+  closed: readonly ClosedMenuDay[]
   shifts: readonly Shift[]
   /** More than one catering cooks for the person. */
   showsCaterer: boolean
@@ -158,7 +158,7 @@ export const TodayMeals = ({ today, days, closed, shifts, showsCaterer, now }: P
           <Tray />
         </Table>
         <p className={styles.nothing}>
-          {closedDay === undefined ? 'Bugün için yayınlanmış menü yok.' : closedName(closedDay.name)}
+          {closedDay === undefined ? 'Bugün için yayınlanmış menü yok.' : closedWords(closedDay)}
         </p>
       </section>
     )

@@ -1,10 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
-import { closedName } from '../../../domain/calendar/closed-name.ts'
 import { Link } from '../../../ui/link.tsx'
 import { standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { Shift } from '../../../api/generated.ts'
-import type { ClosedDay, MenuPlayDay } from '../../../api/generated-eating.ts'
+import type { ClosedMenuDay, MenuPlayDay } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishDeclaration } from '../../../domain/menus/food/dish-declaration.tsx'
@@ -24,7 +23,7 @@ import {
   waitsForChoice,
 } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
-import { closedOn, notChosen } from './closed-day.ts'
+import { closedOn, closedWords, notChosen } from './closed-day.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 
 const useStyles = makeStyles({
@@ -74,7 +73,7 @@ const Countdown = ({ day, shift, now }: { day: MenuPlayDay; shift: Shift | undef
 type Props = {
   date: string
   group: DateGroup | undefined
-  closed: readonly ClosedDay[]
+  closed: readonly ClosedMenuDay[]
   shifts: readonly Shift[]
   /** More than one catering cooks for the person. */
   showsCaterer: boolean
@@ -88,7 +87,7 @@ export const TomorrowRow = ({ date, group, closed, shifts, showsCaterer, now }: 
   const chosen = group?.days.filter((day) => day.completed && !isAbsent(day)) ?? []
   const waiting = group !== undefined && waitsForChoice(group) ? group.days.find(isWaiting) : undefined
   const closedDay = closedOn(date, closed)
-  const noMenu = closedDay === undefined ? 'Yayınlanmış menü yok' : closedName(closedDay.name)
+  const noMenu = closedDay === undefined ? 'Yayınlanmış menü yok' : closedWords(closedDay)
   const [only] = chosen.length === 1 ? chosen : []
   const dish = only && chosenOption(only)?.meal
   const content = (

@@ -2,7 +2,6 @@ import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { weekdayOf } from '../../../../src/core/shared/rules.ts'
-import { closedName } from '../../../domain/calendar/closed-name.ts'
 import { colors } from '../../../ui/colors.ts'
 import type { UnsavedDish } from '../../../domain/menus/dish-form.tsx'
 import { DishPanel } from '../../../domain/menus/dish-panel.tsx'
@@ -109,10 +108,7 @@ export const DayGrid = ({
       </>
     )
     const row = { key: date, name: dayName(date), day: shown, isMuted: date <= today, isLocked: date < today }
-    if (day === undefined) {
-      const closedFor = editor.closedFor.get(date)
-      return { ...row, state: closedFor === undefined ? 'Vardiya çalışmıyor' : closedName(closedFor), cells: [] }
-    }
+    if (day === undefined) return { ...row, state: 'Vardiya çalışmıyor', cells: [] }
     return {
       ...row,
       state: <DayState day={day} />,
@@ -165,7 +161,7 @@ export const DayGrid = ({
         onWrite={write}
         onUndo={onUndo}
         onRedo={onRedo}
-        initial={{ row: dates.findIndex((date) => dayOf.has(date) && !isFull(dayOf.get(date))), column: 0 }}
+        initial={{ row: dates.findIndex((date) => isToFill(dayOf.get(date))), column: 0 }}
         onCut={onCut}
         onActive={setActive}
       />
@@ -191,4 +187,5 @@ export const DayGrid = ({
   )
 }
 
-const isFull = (day: EditedDay | undefined): boolean => day !== undefined && offered(day.draft).length > 0
+const isToFill = (day: EditedDay | undefined): boolean =>
+  day !== undefined && day.closedFor === undefined && offered(day.draft).length === 0

@@ -1,4 +1,5 @@
 import { fold } from '../../../../src/core/shared/rules.ts'
+import { closedName } from '../../../domain/calendar/closed-name.ts'
 import { type MenuColumn, optionIn, withDish } from './menu-columns.ts'
 import { dayProblem, problemsOn, served } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
@@ -17,13 +18,19 @@ export const noteOf = ({ isChecked, draft, message }: EditedDay): string | undef
 
 const namesOf = (names: readonly string[]): string => names.map(fold).sort().join('\n')
 
-/** What saving the day will tell people: unlike with an option, other common courses need no question. */
-export const newsOf = ({ kept, draft }: EditedDay): string | undefined =>
-  kept !== undefined &&
-  kept.choice_count > 0 &&
-  namesOf(kept.common_courses.map(({ name }) => name)) !== namesOf(served(draft).map(({ dish }) => dish.trim()))
+/**
+ * What saving the day will tell people: unlike with an option, other common courses need no question. Of a closed day,
+ * that it stays a draft.
+ */
+export const newsOf = ({ kept, draft, isChanged, closedFor }: EditedDay): string | undefined => {
+  if (closedFor !== undefined && kept?.status !== 'published')
+    return isChanged ? `${closedName(closedFor)}: taslak olarak kaydedilir, gün kapalıyken yayınlanmaz.` : undefined
+  return kept !== undefined &&
+    kept.choice_count > 0 &&
+    namesOf(kept.common_courses.map(({ name }) => name)) !== namesOf(served(draft).map(({ dish }) => dish.trim()))
     ? 'Ortak yemek değişti: kaydedince bu günü seçenlere bildirilir.'
     : undefined
+}
 
 export const hasNote = (day: EditedDay): boolean => (noteOf(day) ?? newsOf(day) ?? day.overtaken) !== undefined
 

@@ -69,7 +69,7 @@ export const MenuDays = ({ editor, options, saving, canWrite, onMore }: Props) =
   const [edited, setEdited] = useState<string>()
   const returning = useRef<string>(undefined)
   const list = useRef<HTMLDivElement>(null)
-  const [first] = days.filter((day) => day.date >= today && !hasDishes(day))
+  const [first] = days.filter((day) => day.date >= today && day.closedFor === undefined && !hasDishes(day))
   const at = Math.max(
     0,
     days.findIndex(({ date }) => date === (picked ?? first?.date)),

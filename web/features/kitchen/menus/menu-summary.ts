@@ -3,15 +3,15 @@ import { dative } from '../../../../src/texts/kernel/suffixes.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { isComplete, written } from './menu-draft.ts'
-import type { MenuEditor } from './use-menu-editor.ts'
+import { isBlank, type MenuEditor } from './use-menu-editor.ts'
 
 /** Gündüz: yayındaki son gün 28.11.2026 · 3 taslak · 1 kaydedilmedi · 3 gün boş */
 export const summaryOf = (title: string, { days, today }: MenuEditor): string => {
   const ahead = days.filter(({ date }) => date >= today)
-  const published = ahead.filter(({ kept }) => kept?.status === 'published')
+  const published = ahead.filter(({ kept, closedFor }) => kept?.status === 'published' && closedFor === undefined)
   const drafts = ahead.filter(({ kept }) => kept?.status === 'draft').length
   const unsaved = days.filter(({ isChanged }) => isChanged).length
-  const missing = ahead.filter(({ kept, isChanged }) => kept === undefined && !isChanged).length
+  const missing = ahead.filter(isBlank).length
   const last = published.at(-1)?.date
   const parts = [
     last === undefined ? 'yayında gün yok' : `yayındaki son gün ${formatDate(last)}`,

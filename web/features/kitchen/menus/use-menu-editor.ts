@@ -78,10 +78,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     }
   }
   const dates = isRange ? daysBetween(range.start, range.end) : []
-  const days = dates
-    .filter((date) => shift.days.includes(weekdayOf(date)))
-    .map(dayOn)
-    .filter(({ kept, isChanged, closedFor }) => kept !== undefined || isChanged || closedFor === undefined)
+  const days = dates.filter((date) => shift.days.includes(weekdayOf(date))).map(dayOn)
   const replay = (type: 'undone' | 'redone', step: Step | undefined) =>
     step && edit({ type, days: Object.entries(step).map(([date, draft]) => ({ ...dayOn(date), draft })) })
   /** Past days stay as they are, since nobody can choose from them any more. */
@@ -96,9 +93,8 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     today,
     /** All dates in the range, working days or not. */
     dates,
-    /** Without those that are closed and have no menu. */
+    /** Working days, also closed ones: drafts may be written for them (rule Y1). */
     days,
-    closedFor,
     blank,
     /** How many days publishing would publish, once everything is saved. */
     drafts: toPublish.length,
@@ -109,7 +105,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     /** Whether any of them cannot be saved as they are: incomplete, or changed by somebody else meanwhile. */
     isStuck: changed.some(({ draft, overtaken }) => !isComplete(draft) || overtaken !== undefined),
     /** The first day ahead without a menu. */
-    missing: ahead.find(({ kept, isChanged }) => kept === undefined && !isChanged)?.date ?? addDays(range.end, 1),
+    missing: ahead.find(isBlank)?.date ?? addDays(range.end, 1),
     canUndo: edits.steps.length > 0,
     undo: () => replay('undone', edits.steps.at(-1)),
     canRedo: edits.undone.length > 0,
@@ -123,5 +119,9 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     refetch,
   }
 }
+
+/** Whether a menu is missing on the day; none is on a closed one. */
+export const isBlank = ({ kept, isChanged, closedFor }: EditedDay): boolean =>
+  kept === undefined && !isChanged && closedFor === undefined
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>

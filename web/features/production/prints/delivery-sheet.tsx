@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { frozenText } from '../../../../src/texts/menus/kitchen-lists.ts'
+import { frozenText, guestsIncluded } from '../../../../src/texts/menus/kitchen-lists.ts'
 import { commonCourseText } from '../../../../src/texts/menus/courses.ts'
 import type { PlannedDelivery } from '../../../api/generated.ts'
 import { addressLine } from '../../../domain/companies/address-line.ts'
@@ -54,9 +54,6 @@ const useStyles = makeStyles({
 const fields = ['Çıkış saati', 'Çıkış sıcaklığı (°C)', 'Teslim saati', 'Teslim sıcaklığı (°C)']
 const signatures = ['Teslim eden (ad, imza)', 'Teslim alan (ad, imza)']
 
-/** What of a figure is for guests. */
-const guestText = (guests: number): string => (guests === 0 ? '' : `${formatNumber(guests)} misafir dahil`)
-
 type Props = { delivery: PlannedDelivery; date: string; caterer: string }
 
 /** Goes with the food to one shift of one firm, and comes back signed. */
@@ -92,7 +89,7 @@ export const DeliverySheet = ({ delivery, date, caterer }: Props) => {
           <div key={option.key} className={styles.row}>
             <div>
               <span className={styles.small}>
-                {[option.label, guestText(option.guests)].filter(Boolean).join(' · ')}
+                {[option.label, guestsIncluded(option.guests)].filter(Boolean).join(' · ')}
               </span>
               <span className={styles.dish}>{option.meal}</span>
             </div>
@@ -101,7 +98,7 @@ export const DeliverySheet = ({ delivery, date, caterer }: Props) => {
         ))}
       <div className={mergeClasses(styles.row, styles.total)}>
         <div>
-          <span className={styles.small}>{guestText(guests)}</span>
+          <span className={styles.small}>{guestsIncluded(guests)}</span>
           <span className={styles.dish}>Toplam öğün</span>
         </div>
         <span className={styles.count}>{formatNumber(portions)}</span>
