@@ -36,6 +36,9 @@ const eating = [
 /** What the employees of a company are listed with. */
 const listing = ['listEmployees', 'selectEmployees', 'exportEmployees']
 
+/** What a list of people is imported with. */
+const importing = ['importEmployees', 'updateListed', 'getEmployeeTemplate']
+
 /** What people contribute, on two screens that few open. */
 const contributing = [
   'getContribution',
@@ -105,6 +108,7 @@ module.exports = {
     './web/api/generated-sign-in.ts': { exportName: 'signInApi', filterEndpoints: signingIn },
     './web/api/generated-eating.ts': { exportName: 'eatingApi', filterEndpoints: eating },
     './web/api/generated-employees.ts': { exportName: 'employeesApi', filterEndpoints: listing },
+    './web/api/generated-import.ts': { exportName: 'importApi', filterEndpoints: importing },
     './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
     './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
     './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
@@ -112,9 +116,16 @@ module.exports = {
     './web/api/generated.ts': {
       exportName: 'api',
       filterEndpoints: (name) =>
-        ![...signingIn, ...eating, ...listing, ...contributing, ...settling, ...deciding, ...administering].includes(
-          name,
-        ),
+        ![
+          ...signingIn,
+          ...eating,
+          ...listing,
+          ...importing,
+          ...contributing,
+          ...settling,
+          ...deciding,
+          ...administering,
+        ].includes(name),
     },
   },
 }

@@ -28,6 +28,44 @@ describe('A list of employees', () => {
     await visitor.presses('Yükle')
   }
 
+  test('brings people up to date: who changes is ticked, who is missing is only proposed', async () => {
+    const { product, world } = stage
+    const { company, people } = world.corporateB
+    const staff = Object.values(people)
+    const [first] = await product.sql<{ full_name: string }>(
+      `SELECT full_name FROM users WHERE id = '${people.individual.id}'`,
+    )
+    const registered = await product.sql<{ phone: string }>(
+      `SELECT phone FROM users WHERE company_id = '${company.id}' AND is_active AND id <> '${people.corporate1.id}'`,
+    )
+    expect(staff.length).toBeGreaterThan(2)
+    const rows = registered.map(({ phone }) => [phone === people.individual.phone ? 'Selin Güncel' : '', phone, ''])
+    const manager = await opensImport(world.corporateB)
+    const buffer = Buffer.from(await workbookOf(['Ad Soyad', 'Telefon', 'E-posta'], ...rows))
+    await uploads(manager, { name: 'liste.xlsx', mimeType: 'application/vnd.ms-excel', buffer })
+    await manager.sees(
+      'Bilgileri değişecek 1 kişi',
+      `Ad soyad: ${first?.full_name} → Selin Güncel`,
+      'Listede olmayan 1 kişi',
+    )
+    await manager.checksScreen('import of people who changed')
+    const box = (name: string) => manager.page.getByRole('checkbox', { name })
+    expect(await box(first?.full_name ?? '').isChecked()).toBe(true)
+    const [missing] = await product.sql<{ full_name: string }>(
+      `SELECT full_name FROM users WHERE id = '${people.corporate1.id}'`,
+    )
+    expect(await box(missing?.full_name ?? '').isChecked()).toBe(false)
+    await manager.presses('Uygula')
+    await manager.sees('1 kişi listeye göre güncellendi.')
+    expect(
+      await product.sql(`SELECT full_name, is_active FROM users WHERE id IN ('${people.individual.id}', '${people.corporate1.id}')
+        ORDER BY full_name = 'Selin Güncel'`),
+    ).toEqual([
+      { full_name: missing?.full_name, is_active: true },
+      { full_name: 'Selin Güncel', is_active: true },
+    ])
+  })
+
   test('shows which departments and shifts it would create, and creates them in one step', async () => {
     const { product, world } = stage
     const { company } = world.corporateB
