@@ -44,6 +44,10 @@ export interface ListedChange {
   problem: (Problem & FailedRow) | undefined
 }
 
+/** Whether it changes somebody who has not left; a list that names people who have may just be old. */
+export const isOfMember = ({ present, update }: ListedChange): boolean =>
+  present.isActive && Object.keys(update).length > 1
+
 interface Records {
   departments: readonly Department[]
   shifts: readonly Shift[] | null
