@@ -35,6 +35,9 @@ const eating = [
 /** What the employees of a company are listed with. */
 const listing = ['listEmployees', 'selectEmployees', 'exportEmployees']
 
+/** What a list of people is imported with. */
+const importing = ['importEmployees', 'updateListed', 'getEmployeeTemplate']
+
 /** What people contribute, on two screens that few open. */
 const contributing = [
   'getContribution',
@@ -116,6 +119,7 @@ module.exports = {
     './web/api/generated-sign-in.ts': { exportName: 'signInApi', filterEndpoints: signingIn },
     './web/api/generated-eating.ts': { exportName: 'eatingApi', filterEndpoints: eating },
     './web/api/generated-employees.ts': { exportName: 'employeesApi', filterEndpoints: listing },
+    './web/api/generated-import.ts': { exportName: 'importApi', filterEndpoints: importing },
     './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
     './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
     './web/api/generated-mailing.ts': { exportName: 'mailingApi', filterEndpoints: mailing },
@@ -128,6 +132,7 @@ module.exports = {
           ...signingIn,
           ...eating,
           ...listing,
+          ...importing,
           ...contributing,
           ...settling,
           ...mailing,

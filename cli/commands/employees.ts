@@ -21,6 +21,7 @@ interface Flags {
   dryRun?: boolean
   createDepartments?: boolean
   createShift?: string[]
+  update?: boolean
   passwords?: string
   failures?: string
   json?: true
@@ -60,6 +61,7 @@ const importFile = async (
     dryRun: isDryRun = false,
     createDepartments: createsDepartments = false,
     createShift = [],
+    update: updates = false,
     passwords,
     failures,
     json,
@@ -81,7 +83,7 @@ const importFile = async (
     const progress = startProgress(!json)
     try {
       const rows = await use(SpreadsheetReader).people(companyId, bytes)
-      const list = { companyId, rows, createsDepartments, shifts }
+      const list = { companyId, rows, createsDepartments, shifts, updates }
       progress.reach('enrolling', list.rows.length)
       const done = await keepingFailures(failures, async () => ({
         ...(isDryRun ? await dryRun(use, list) : await importList(use, list, passwords ?? defaultSheet(use, slug))),
@@ -101,7 +103,7 @@ const importFile = async (
 
 const epilogue = `
 Listenin bir başlık satırı olmalı: Ad Soyad, Telefon, isteğe bağlı E-posta, Departman ve Vardiya; sıraları önemli değil.
-Vardiya sütunu kişinin kendi vardiyalarıdır (birden çoksa virgülle ya da noktalı virgülle); zaten kayıtlı olanlar departmanları ya da vardiyaları yoksa listedekini alır, olanı değişmez.
+Vardiya sütunu kişinin kendi vardiyalarıdır (birden çoksa virgülle ya da noktalı virgülle); zaten kayıtlı olanlar departmanları ya da vardiyaları yoksa listedekini alır, olanı --update verilmedikçe değişmez. Boş hücreler ve listede olmayan kişiler hiçbir zaman değişmez.
 Sorunsuz satırlar eklenir, yalnızca ötekiler nedenleriyle birlikte gösterilir; --failures onları düzeltilip yeniden verilecek bir dosyaya yazar. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
 
 export const employeesCommands = (employees: Command): void => {
@@ -117,6 +119,10 @@ export const employeesCommands = (employees: Command): void => {
       '--create-shift <vardiya>',
       'Listede adı geçip firmada olmayan bir vardiyayı açar: "Gece=22:00-06:00/1,2,3,4,5" (günler yazılmazsa hafta içi; birden çok kez verilebilir)',
       (typed: string, all: string[] = []) => [...all, typed],
+    )
+    .option(
+      '--update',
+      'Zaten kayıtlı aktif kişilerin adını, e-postasını, departmanını ve vardiyasını listedekine çevirir',
     )
     .option('--dry-run', 'Ne olacağını yazar, hiçbir şeyi değiştirmez')
     .option(

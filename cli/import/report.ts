@@ -1,9 +1,12 @@
-import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
+import { type ImportReport, type ListedReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
+import { sentenceOf } from '../../src/texts/index.ts'
 import { filledIn, nobodyNew, rowProblemText, shiftsNotRead } from '../../src/texts/workforce/import-rows.ts'
 import { table } from '../terminal.ts'
 
 export interface Outcome {
   report: ImportReport
+  /** Null unless members were to be brought up to date. */
+  update: ListedReport | null
   isDryRun: boolean
   /** Path of the one-time passwords; null if there are none. */
   passwordPath: string | null
@@ -14,6 +17,14 @@ export interface Outcome {
 /** Nobody was imported, and nobody in the list is a member already. */
 export const isUseless = ({ report: { imported, alreadyRegistered } }: Outcome): boolean =>
   imported.length === 0 && alreadyRegistered === 0
+
+const notUpdatedIn = ({ refused, wrong }: ListedReport) => [
+  ...refused.map(({ fullName, refusal: { code, facts } }) => ({
+    name: fullName ?? '',
+    message: sentenceOf(code, facts),
+  })),
+  ...wrong.map(({ fullName, problem }) => ({ name: fullName, message: rowProblemText(problem) })),
+]
 
 export const asJson = (outcome: Outcome) => ({
   success: !isUseless(outcome),
@@ -28,6 +39,8 @@ export const asJson = (outcome: Outcome) => ({
   already_registered: outcome.report.alreadyRegistered,
   shifts_changed: outcome.report.shiftsChanged,
   departments_changed: outcome.report.departmentsChanged,
+  updated_count: outcome.update?.updated ?? 0,
+  not_updated: outcome.update === null ? [] : notUpdatedIn(outcome.update),
   missing_departments: outcome.report.missing.departments.map(({ name }) => name),
   missing_shifts: outcome.report.missing.shifts.map(({ name }) => name),
   ignored_shifts: outcome.report.ignoredShifts,
@@ -37,6 +50,7 @@ export const asJson = (outcome: Outcome) => ({
 
 export const asText = ({
   report: { imported, failed, alreadyRegistered, departmentsChanged, shiftsChanged, missing, ignoredShifts },
+  update,
   isDryRun,
   passwordPath,
   failuresPath,
@@ -68,6 +82,12 @@ export const asText = ({
         ]),
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
     ...(filled === undefined ? [] : [`${filled}.`]),
+    ...(update === null
+      ? []
+      : [
+          `Zaten kayıtlı ${update.updated} kişi listeye göre ${isDryRun ? 'güncellenecek' : 'güncellendi'}.`,
+          ...notUpdatedIn(update).map(({ name, message }) => `Güncellenemedi: ${name} (${message})`),
+        ]),
     ...(ignoredShifts === 0 ? [] : [shiftsNotRead(ignoredShifts, isDryRun)]),
     ...named(missing).flatMap(([what, things, option]) =>
       things.length === 0

@@ -1274,7 +1274,9 @@ export interface paths {
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
          *     oturumda aynı cevabı alır. `Vardiya` sütunu kişinin kendi vardiyalarıdır; birden çoğu virgülle ya da noktalı virgülle
          *     ayrılır. Zaten kayıtlı kişi hata sayılmaz: departmanı yoksa ve vardiyasını hiç söylememişse listedekini alır (üst düzeydekiler
-         *     dışında), olanı değişmez. Ne olacağını önceden `previewImport` söyler.
+         *     dışında), olanı değişmez. `mode=preview` ile hiçbir şey yazılmaz, ne olacağı söylenir: sayılar eksik departman ve vardiyalar açılmış
+         *     olsaydı çıkacak olanlardır, `changes` listenin başka söylediği kayıtlı kişileri, `not_listed` listede olmayanları gösterir.
+         *     İstenenler `updateListed` ile değiştirilir.
          *     Entegrasyon anahtarı tek kullanımlık şifreleri almaz (`one_time_password` boştur) ve yöneticilerde bir şey değiştirmez.
          */
         post: operations["importEmployees"];
@@ -1284,7 +1286,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/{type}/{companyId}/employees/bulk-import/preview": {
+    "/{type}/{companyId}/employees/bulk-import/updates": {
         parameters: {
             query?: never;
             header?: never;
@@ -1298,11 +1300,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Liste yüklenirse ne olacağı; hiçbir şey yazılmaz
-         * @description `importEmployees` ile aynı gövdeyi alır. Şirkette olmayan departman ve vardiyaları, açılmış olsalardı eklenecek kişilerle
-         *     birlikte söyler: departmanları `create_departments`, vardiyaları `createShift` açar. Sayılar o ana kadar değişebilir.
+         * Çalışanları bir listede yazana göre kişi kişi değiştirir; değişmeyenler tek tek bildirilir
+         * @description Her kişi için verilen alanlar değişir, ötekiler olduğu gibi kalır. `importEmployees` işleminin önizlemesi (`mode=preview`) bunları
+         *     `changes[].update` içinde hazır verir. Departman ve vardiyalar listedeki gibi adlarıyla yazılır. Kurallar kişi kişi uygulanır:
+         *     birinin değiştirilememesi ötekileri durdurmaz. Listede olmayanlar `is_active` ile pasifleştirilir; bunu liste kendiliğinden yapmaz.
+         *     Kişi iki kez verilirse sonuncusu sayılır. Entegrasyon anahtarı yöneticilerde bir şey değiştirmez.
          */
-        post: operations["previewImport"];
+        post: operations["updateListed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6853,6 +6857,81 @@ export interface components {
             department: string;
             /** @example Gündüz */
             shifts: string;
+        };
+        ListedUpdate: {
+            user_id: UserId;
+            /** @example Zeynep Kaya Er */
+            full_name?: string;
+            /** @example zeynep.er@poyrazotomotiv.example */
+            email?: string;
+            /**
+             * @description Adı
+             * @example Kalite
+             */
+            department?: string;
+            /**
+             * @description Vardiyaların adları, listedeki gibi
+             * @example Gündüz
+             */
+            shifts?: string;
+            /** @example true */
+            is_active?: boolean;
+        };
+        ListedChange: {
+            /**
+             * Format: int32
+             * @description Dosyadaki satır; JSON listesinde sıra
+             * @example 3
+             */
+            row: number;
+            /**
+             * @description Okunamayan hücre; ötekiler `update` içindedir
+             * @example E-posta geçersiz
+             */
+            message: string | null;
+            /** @description Kişinin şimdiki kaydı */
+            present: {
+                /** @example Zeynep Kaya */
+                full_name: string;
+                /** @example zeynep.kaya@poyrazotomotiv.example */
+                email: string | null;
+                /** @example Üretim */
+                department: string | null;
+                /**
+                 * @description Boşsa bütün vardiyalar
+                 * @example Gündüz
+                 */
+                shifts: string;
+                /** @example true */
+                is_active: boolean;
+            };
+            /** @description Değişecek alanlar; hiçbiri yoksa yalnızca `user_id` */
+            update: {
+                user_id: UserId;
+                /** @example Zeynep Kaya Er */
+                full_name?: string;
+                /** @example zeynep.er@poyrazotomotiv.example */
+                email?: string;
+                /** @example Kalite */
+                department?: string;
+                /** @example Gündüz */
+                shifts?: string;
+                /** @example true */
+                is_active?: boolean;
+            };
+        };
+        NotListed: {
+            user_id: UserId;
+            /** @example Ayşe Yılmaz */
+            full_name: string;
+            /** @example Üretim */
+            department_name: string | null;
+            /**
+             * Format: int32
+             * @description Listede aynı adla yeni bir telefonun yazıldığı satır: numarası değişmiş olabilir
+             * @example 7
+             */
+            namesake_row: number | null;
         };
         MissingInList: {
             /** @example Akşam */
@@ -14388,6 +14467,8 @@ export interface operations {
     importEmployees: {
         parameters: {
             query?: {
+                /** @description `preview`: yalnızca ne olacağını söyler */
+                mode?: "import" | "preview";
                 /**
                  * @description Hatasız satırlarda adı geçip şirkette olmayan departmanlar açılır
                  * @example true
@@ -14453,20 +14534,10 @@ export interface operations {
                          * @example 0
                          */
                         departments_changed: components["schemas"]["Count"];
-                        /**
-                         * @description Listede adı geçip şirkette olmayan departmanlar
-                         * @example [
-                         *       "Ar-Ge"
-                         *     ]
-                         */
-                        missing_departments: string[];
-                        /**
-                         * @description Listede adı geçip firmada olmayan vardiyalar
-                         * @example [
-                         *       "Akşam"
-                         *     ]
-                         */
-                        missing_shifts: string[];
+                        /** @description Listede adı geçip şirkette olmayan departmanlar */
+                        missing_departments: components["schemas"]["MissingInList"][];
+                        /** @description Listede adı geçip firmada olmayan vardiyalar */
+                        missing_shifts: components["schemas"]["MissingInList"][];
                         /**
                          * @description Firma olmayan bir şirketin listesinde vardiya yazılmış satırlar; o sütun okunmaz
                          * @example 0
@@ -14474,6 +14545,15 @@ export interface operations {
                         ignored_shifts: components["schemas"]["Count"];
                         /** @description Hatalı satırlar */
                         errors: components["schemas"]["FailedEmployee"][];
+                        /** @description Yalnızca önizlemede: listenin başka söylediği kayıtlı kişiler */
+                        changes: components["schemas"]["ListedChange"][];
+                        /** @description Yalnızca önizlemede: listede olmayan, değiştirebileceğiniz aktif kişiler */
+                        not_listed: {
+                            /** @example 1 */
+                            total: components["schemas"]["Count"];
+                            /** @description Ada göre ilk 2.000 kişi */
+                            users: components["schemas"]["NotListed"][];
+                        };
                         /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
                         users: {
                             /**
@@ -14510,10 +14590,22 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    previewImport: {
+    updateListed: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description Adı geçip şirkette olmayan departmanlar açılır
+                 * @example true
+                 */
+                create_departments?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 type: components["parameters"]["Type"];
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
@@ -14521,43 +14613,59 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EmployeeList"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    updates: components["schemas"]["ListedUpdate"][];
+                };
+            };
+        };
         responses: {
-            /** @description Olacaklar */
+            /** @description Sonuç, kişi kişi */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        success: components["schemas"]["Success"];
                         /**
-                         * @description Eksikler açılınca eklenecekler
-                         * @example 14
-                         */
-                        importable_count: components["schemas"]["Count"];
-                        /** @example 2 */
-                        already_registered: components["schemas"]["Count"];
-                        /**
-                         * @description Eksikler açılsa da eklenemeyecekler
+                         * @description İstenen durumda olanlar; önceden öyle olanlar da
                          * @example 1
                          */
-                        failed_count: components["schemas"]["Count"];
-                        missing_departments: components["schemas"]["MissingInList"][];
-                        missing_shifts: components["schemas"]["MissingInList"][];
+                        updated_count: components["schemas"]["Count"];
+                        /** @description Değiştirilmeyenler ve nedenleri */
+                        refused: {
+                            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
+                            id: components["schemas"]["Id"];
+                            /**
+                             * @description Böyle bir çalışan yoksa boş
+                             * @example Mehmet Demir
+                             */
+                            full_name: string | null;
+                            /**
+                             * @description `updateEmployee` işleminin kodu ya da yazılanda yanlış olan (`row.…`)
+                             * @example row.department_unknown
+                             */
+                            code: string;
+                            /** @example Departman bulunamadı: “Ar-Ge” */
+                            message: string;
+                        }[];
                         /**
-                         * @description Firma olmayan bir şirketin listesinde vardiya yazılmış satırlar; o sütun okunmaz
+                         * @description Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler
                          * @example 0
                          */
-                        ignored_shifts: components["schemas"]["Count"];
-                        errors: components["schemas"]["FailedEmployee"][];
+                        cancelled_choices: components["schemas"]["Count"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -84,7 +84,7 @@ describe('tabldot employees import', () => {
     expect(lines.slice(2, 5)).toEqual([
       '4 Departman bulunamadı: “Uzay”',
       '5 Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)',
-      '6 Aynı telefon numarası listede daha önce var',
+      '6 Aynı telefon numarası listede daha önce var (satır 2); kişiyi tek satırda bırakın',
     ])
     expect(stdout).not.toContain('Ayşe Yılmaz')
     expect(stdout).toContain('2 kişi eklendi, 1 kişi zaten kayıtlı, 3 satır eklenmedi.')

@@ -125,7 +125,6 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
   importRecipes: ['spreadsheet.too_large'],
   /** Its ranges are reported by row. */
   importAbsences: ['spreadsheet.too_large'],
-  previewImport: ['spreadsheet.too_large'],
   readMenuFile: ['spreadsheet.too_large'],
   /** Read right after it was requested. */
   requestTermination: ['termination.missing'],

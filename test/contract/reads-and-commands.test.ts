@@ -7,7 +7,7 @@ import type { Readiness } from '../../src/http/server/readiness.ts'
 import { packageRoot } from '../../src/main/package-root.ts'
 
 /** They receive a file only to read it, and change nothing. */
-const readingPosts: readonly string[] = ['previewImport', 'readMenuFile']
+const readingPosts: readonly string[] = ['readMenuFile']
 
 const methods = operationsOf(loadContract(join(packageRoot, 'openapi.yaml'))).map(
   ({ method, id }) => [method, id] as const,

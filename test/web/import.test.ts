@@ -28,6 +28,37 @@ describe('A list of employees', () => {
     await visitor.presses('Yükle')
   }
 
+  test('brings people up to date: who changes is ticked, who is missing is only proposed', async () => {
+    const { product, world } = stage
+    const { company, people } = world.corporateB
+    const nameOf = async ({ id }: { id: string }) =>
+      String((await product.sql(`SELECT full_name FROM users WHERE id = '${id}'`))[0]?.['full_name'])
+    const [first, missing] = [await nameOf(people.individual), await nameOf(people.corporate1)]
+    const registered = await product.sql(
+      `SELECT phone FROM users WHERE company_id = '${company.id}' AND is_active AND id <> '${people.corporate1.id}'`,
+    )
+    const rows = registered
+      .map(({ phone }) => String(phone))
+      .map((phone) => [phone === people.individual.phone ? 'Selin Güncel' : '', phone, ''])
+    const manager = await opensImport(world.corporateB)
+    const buffer = Buffer.from(await workbookOf(['Ad Soyad', 'Telefon', 'E-posta'], ...rows))
+    await uploads(manager, { name: 'liste.xlsx', mimeType: 'application/vnd.ms-excel', buffer })
+    await manager.sees('Bilgileri değişecek 1 kişi', `Ad soyad: ${first} → Selin Güncel`, 'Listede olmayan 1 kişi')
+    await manager.checksScreen('import of people who changed')
+    const box = (name: string) => manager.page.getByRole('checkbox', { name })
+    expect(await box(first).isChecked()).toBe(true)
+    expect(await box(missing).isChecked()).toBe(false)
+    await manager.presses('Uygula')
+    await manager.sees('1 kişi listeye göre güncellendi.')
+    expect(
+      await product.sql(`SELECT full_name, is_active FROM users WHERE id IN ('${people.individual.id}', '${people.corporate1.id}')
+        ORDER BY full_name = 'Selin Güncel'`),
+    ).toEqual([
+      { full_name: missing, is_active: true },
+      { full_name: 'Selin Güncel', is_active: true },
+    ])
+  })
+
   test('shows which departments and shifts it would create, and creates them in one step', async () => {
     const { product, world } = stage
     const { company } = world.corporateB

@@ -321,43 +321,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
       }),
-      getEmployeeTemplate: build.query<
-        GetEmployeeTemplateApiResponse,
-        GetEmployeeTemplateApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/excel-template`,
-        }),
-        providesTags: ["Employee"],
-      }),
-      importEmployees: build.mutation<
-        ImportEmployeesApiResponse,
-        ImportEmployeesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/bulk-import`,
-          method: "POST",
-          body: queryArg.body,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-          params: {
-            create_departments: queryArg.createDepartments,
-          },
-        }),
-        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
-      }),
-      previewImport: build.mutation<
-        PreviewImportApiResponse,
-        PreviewImportApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/bulk-import/preview`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Employee"],
-      }),
       resetEmployeePasswords: build.mutation<
         ResetEmployeePasswordsApiResponse,
         ResetEmployeePasswordsApiArg
@@ -2478,86 +2441,6 @@ export type CreateEmployeeApiArg = {
     role?: Role;
     shift_ids?: OwnShiftIds;
     rotation?: RotationPlan;
-  };
-};
-export type GetEmployeeTemplateApiResponse =
-  /** status 200 Excel dosyası */ Blob;
-export type GetEmployeeTemplateApiArg = {
-  type: CompanyType;
-  companyId: Id;
-};
-export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
-  success: Success;
-  imported_count: Count;
-  failed_count: Count;
-  /** Zaten kayıtlı olanlar; hata sayılmazlar */
-  already_registered: Count;
-  /** Listede olup zaten kayıtlı olanlar; giriş yapamayana yeni şifre verilebilir */
-  registered_users: {
-    row: number;
-    id: Id;
-    full_name: string;
-    /** Aktif ve tek kullanımlık şifresini henüz değiştirmemiş */
-    never_signed_in: boolean;
-  }[];
-  /** Zaten kayıtlı olup vardiyasını listeden alanlar */
-  shifts_changed: Count;
-  /** Zaten kayıtlı olup departmanını listeden alanlar */
-  departments_changed: Count;
-  /** Listede adı geçip şirkette olmayan departmanlar */
-  missing_departments: string[];
-  /** Listede adı geçip firmada olmayan vardiyalar */
-  missing_shifts: string[];
-  /** Firma olmayan bir şirketin listesinde vardiya yazılmış satırlar; o sütun okunmaz */
-  ignored_shifts: Count;
-  /** Hatalı satırlar */
-  errors: FailedEmployee[];
-  /** Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
-  users: {
-    row: number;
-    full_name: string;
-    phone: string;
-    department_name: string | null;
-    /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
-    one_time_password: string | null;
-    slip_code: SlipCode;
-  }[];
-  expires_at: Instant;
-};
-export type ImportEmployeesApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  /** Hatasız satırlarda adı geçip şirkette olmayan departmanlar açılır */
-  createDepartments?: boolean;
-  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
-  "Idempotency-Key"?: string;
-  body: {
-    users: {
-      full_name: string;
-      phone: string;
-    }[];
-  };
-};
-export type PreviewImportApiResponse = /** status 200 Olacaklar */ {
-  /** Eksikler açılınca eklenecekler */
-  importable_count: Count;
-  already_registered: Count;
-  /** Eksikler açılsa da eklenemeyecekler */
-  failed_count: Count;
-  missing_departments: MissingInList[];
-  missing_shifts: MissingInList[];
-  /** Firma olmayan bir şirketin listesinde vardiya yazılmış satırlar; o sütun okunmaz */
-  ignored_shifts: Count;
-  errors: FailedEmployee[];
-};
-export type PreviewImportApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  body: {
-    users: {
-      full_name: string;
-      phone: string;
-    }[];
   };
 };
 export type ResetEmployeePasswordsApiResponse =
@@ -5059,21 +4942,6 @@ export type RotationPlan = {
   first_monday: LocalDate;
   weeks: Id[][];
 };
-export type FailedEmployee = {
-  /** Dosyadaki satır; JSON listesinde sıra */
-  row: number;
-  message: string;
-  full_name: string;
-  phone: string;
-  email: string;
-  department: string;
-  shifts: string;
-};
-export type MissingInList = {
-  name: string;
-  /** Adı geçen ve başka kusuru olmayan satırlar */
-  row_count: Count;
-};
 export type LocalTime = string;
 export type Weekdays = number[];
 export type CutOffDays = number;
@@ -6670,9 +6538,6 @@ export const {
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,
   useCreateEmployeeMutation,
-  useGetEmployeeTemplateQuery,
-  useImportEmployeesMutation,
-  usePreviewImportMutation,
   useResetEmployeePasswordsMutation,
   useUpdateEmployeesMutation,
   useGetEmployeeQuery,

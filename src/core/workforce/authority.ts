@@ -29,10 +29,11 @@ export const changeableRoles = (actor: Actor): Role[] => roles.filter((role) => 
 const asked = ({ kind }: Actor) => ({ by: kind === 'key' ? ('key' as const) : ('person' as const) })
 
 /** For a key, somebody who was deactivated as a manager still counts as one, whatever role they were given since. */
-export const refuseAbove = (actor: Actor, { role, roleOnLeaving }: Employee): void => {
-  const roleToKeys = roleOnLeaving ?? role
-  if (!reaches(actor, role) || (actor.kind === 'key' && !reaches(actor, roleToKeys)))
-    throw employeeRefusal('employee.above_you', asked(actor))
+export const isWithinReach = (actor: Actor, { role, roleOnLeaving }: Pick<Employee, 'role' | 'roleOnLeaving'>) =>
+  reaches(actor, role) && (actor.kind !== 'key' || reaches(actor, roleOnLeaving ?? role))
+
+export const refuseAbove = (actor: Actor, employee: Employee): void => {
+  if (!isWithinReach(actor, employee)) throw employeeRefusal('employee.above_you', asked(actor))
 }
 
 /** Level 3 grants at most level 3, level 4 at most level 4, and only an owner grants corporateOwner. */

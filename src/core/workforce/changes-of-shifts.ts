@@ -5,18 +5,14 @@ import { areSame, isRotation, type OwnShifts, Shifts, UsualShifts } from '../shi
 import type { ChangesOfEmployee } from './employee-changes.ts'
 
 /**
- * The log's changes, as shift titles and the first Monday of weeks that differ, for each of these people whose usual
- * shifts would differ; null stands for all shifts.
+ * The log's changes, as shift titles and the first Monday of weeks that differ, for each of these people, by id, whose
+ * usual shifts would differ; null stands for all shifts.
  */
 export const changesOfShifts = useCase(
   [UsualShifts, Shifts],
   (usual, shifts) =>
-    async (
-      companyId: CompanyId,
-      employeeIds: readonly UserId[],
-      ownShifts: OwnShifts,
-    ): Promise<Map<string, ChangesOfEmployee>> => {
-      const own = await usual.ofAll(companyId, employeeIds)
+    async (companyId: CompanyId, next: ReadonlyMap<UserId, OwnShifts>): Promise<Map<string, ChangesOfEmployee>> => {
+      const own = await usual.ofAll(companyId, [...next.keys()])
       const all = await shifts.allOf(companyId)
       const titles = (some: readonly string[]) =>
         all
@@ -26,7 +22,7 @@ export const changesOfShifts = useCase(
       const named = (some: OwnShifts) =>
         (isRotation(some) ? `${some.firstMonday}: ${some.weeks.map(titles).join(' > ')}` : titles(some)) || null
       return new Map(
-        employeeIds.flatMap((employeeId) => {
+        [...next].flatMap(([employeeId, ownShifts]) => {
           const before = own.get(employeeId) ?? []
           return areSame(before, ownShifts)
             ? []

@@ -4,7 +4,6 @@ import type { Actor } from '../actors/rules.ts'
 import { Companies, type Company, companyOf } from '../companies/index.ts'
 import { asPhone, type CompanyId, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
-import { changeableRoles } from './authority.ts'
 import { type CompanyRecords, listedMember } from './import-plan.ts'
 import type { ImportRow } from './import-row.ts'
 import { Departments, Employees } from './ports.ts'
@@ -21,14 +20,13 @@ export const companyRecordsFor = useCase(
   (companies, employees, departments, shifts) =>
     async ({ companyId, actor, rows }: ListOfPeople): Promise<CompanyRecords & { company: Company }> => {
       const company = await companyOf(companies, companyId)
-      const roles = changeableRoles(actor)
       const phones = rows.map(({ phone }) => asPhone(phone)).filter((phone) => phone !== undefined)
       const members = await employees.membersAmong(companyId, phones)
       return {
         company,
         departments: await departments.allOf(companyId),
         shifts: company.type === 'corporate' ? await shifts.allOf(companyId) : null,
-        members: new Map([...members].map(([phone, person]) => [phone, listedMember(person, roles)])),
+        members: new Map([...members].map(([phone, person]) => [phone, listedMember(person, actor)])),
       }
     },
 )

@@ -2,12 +2,11 @@ import { type Actor, holdsRole } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, type CompanyId, fold, Pauses, useCase } from '../shared/index.ts'
-import { createDepartment } from './create-department.ts'
-import { type Department, departmentRefusal } from './department.ts'
 import { completeListed, enrolListed, type Enrolled, type Listed, prepareListed } from './enrol-listed.ts'
 import { type ListOfPeople, companyRecordsFor } from './company-records.ts'
 import { type FailedPerson, type ImportPlan, planOfList } from './import-plan.ts'
-import { maxDepartments, oneTimePasswordExpiry } from './rules.ts'
+import { openDepartments } from './open-departments.ts'
+import { oneTimePasswordExpiry } from './rules.ts'
 
 export const usersImported = logEvent('users.imported', 'USER_CREATED', telling<{ imported: number; failed: number }>())
 export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED', telling<{ people: number }>())
@@ -46,22 +45,6 @@ function* batchesOf(people: ReadonlyMap<string, Listed[1]>): Generator<Listed[]>
   const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1))
   for (let at = 0; at < inOrder.length; at += batchSize) yield inOrder.slice(at, at + batchSize)
 }
-
-/** Creates the departments that a list names and the company does not have. */
-const openDepartments = useCase(
-  [createDepartment],
-  (create) =>
-    async (
-      { companyId, actor }: ListOfPeople,
-      known: readonly Department[],
-      missing: ImportPlan['missing']['departments'],
-    ): Promise<Department[]> => {
-      if (known.length + missing.length > maxDepartments) throw departmentRefusal('department.too_many')
-      const opened: Department[] = []
-      for (const { name } of missing) opened.push(await create({ companyId, actor, name }))
-      return opened
-    },
-)
 
 const writeImport = async (trail: Trail, companyId: CompanyId, actor: Actor, report: ImportReport): Promise<void> => {
   const { imported, failed, shiftsChanged, departmentsChanged } = report

@@ -4,12 +4,12 @@ import type { OwnShifts } from '../shifts/index.ts'
 import { type Department, departmentRefusal } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
-import type { OptionalFacts } from './rules.ts'
+import type { OptionalFactName, OptionalFacts } from './rules.ts'
 
 /** Somebody in a list who is already a member. */
 export interface KnownPerson extends Pick<
   Employee,
-  'id' | 'fullName' | 'role' | 'isActive' | 'departmentId' | 'passwordExpiresAt'
+  'id' | 'fullName' | OptionalFactName | 'role' | 'roleOnLeaving' | 'isActive' | 'departmentId' | 'passwordExpiresAt'
 > {
   /** Has named their usual shifts. */
   hasToldShifts: boolean
@@ -52,6 +52,8 @@ export abstract class Departments {
   abstract update(department: Department): Promise<void>
   /** The department if it is active; it stays active until the transaction ends. */
   abstract holdOpen(companyId: CompanyId, departmentId: DepartmentId): Promise<Department | null>
+  /** The active ones among these; they stay active until the transaction ends. */
+  abstract holdAllOpen(companyId: CompanyId, departmentIds: readonly DepartmentId[]): Promise<Department[]>
 }
 
 /** The department somebody is to join, locked against closing. Refuses with `department.not_open`. */

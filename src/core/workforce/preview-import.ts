@@ -1,24 +1,71 @@
-import { useCase } from '../shared/index.ts'
+import { asPhone, Clock, fold, Pauses, useCase } from '../shared/index.ts'
+import { UsualShifts } from '../shifts/index.ts'
 import { type ListOfPeople, companyRecordsFor } from './company-records.ts'
-import { type FailedPerson, type ImportPlan, planOfList } from './import-plan.ts'
+import { type CompanyRecords, type FailedPerson, planOfList, rowsAtOnce } from './import-plan.ts'
+import { changeOf, type ListedChange } from './list-changes.ts'
+import { groupReader, type MissingGroups, missingCounter } from './listed-groups.ts'
 
 export interface ImportPreview {
   /** How many would be enrolled if everything that is missing were created. */
   newcomers: number
   members: number
   failed: FailedPerson[]
-  missing: ImportPlan['missing']
+  /** What newcomers and changes name and the company does not have. */
+  missing: MissingGroups
   ignoredShifts: number
+  /** Members about whom the list says something else. */
+  changes: ListedChange[]
+  /** By their folded name: the rows of newcomers, one for each name. */
+  newNames: ReadonlyMap<string, number>
 }
 
-/** Predicts what an import of this list would do. Writes nothing. */
+/** Members of a list whom the importer may change and whose record says something else; the first row of each counts. */
+const compareList = useCase(
+  [UsualShifts, Clock, Pauses],
+  (usual, clock, pauses) =>
+    async ({ companyId, rows }: ListOfPeople, records: CompanyRecords, counted: MissingGroups) => {
+      const changeable = [...records.members.values()].filter(({ mayChange }) => mayChange)
+      const own = await usual.ofAll(
+        companyId,
+        changeable.map(({ id }) => id),
+      )
+      const groupsOf = groupReader(records, clock.now())
+      const missing = missingCounter(counted)
+      const changes = new Map<string, ListedChange | undefined>()
+      for (const [at, row] of rows.entries()) {
+        if (at % rowsAtOnce === rowsAtOnce - 1) await pauses.brief()
+        const member = records.members.get(asPhone(row.phone) ?? '')
+        if (!member?.mayChange || changes.has(member.id)) continue
+        const groups = groupsOf(row)
+        const change = changeOf(row, member, groups, own.get(member.id) ?? [], records)
+        changes.set(member.id, change)
+        const { department, shifts } = change?.update ?? {}
+        missing.count({
+          missing: {
+            departments: department === undefined ? [] : groups.missing.departments,
+            shifts: shifts === undefined ? [] : groups.missing.shifts,
+          },
+        })
+      }
+      return { changes: [...changes.values()].filter((change) => change !== undefined), missing: missing.all() }
+    },
+)
+
+/** Predicts what an import of this list would do, and who on it has changed since. Writes nothing. */
 export const previewImport = useCase(
-  [companyRecordsFor, planOfList],
-  (recordsOf, planOf) =>
+  [companyRecordsFor, planOfList, compareList],
+  (recordsOf, planOf, compare) =>
     async (list: ListOfPeople): Promise<ImportPreview> => {
       const records = await recordsOf(list)
       const { people, failed, missing, ignoredShifts } = await planOf(list.rows, records, true)
-      const members = [...people.keys()].filter((phone) => records.members.has(phone)).length
-      return { newcomers: people.size - members, members, failed, missing, ignoredShifts }
+      const newcomers = [...people].filter(([phone]) => !records.members.has(phone)).map(([, row]) => row)
+      return {
+        newcomers: newcomers.length,
+        members: people.size - newcomers.length,
+        newNames: new Map(newcomers.map(({ fullName, row }) => [fold(fullName), row])),
+        failed,
+        ignoredShifts,
+        ...(await compare(list, records, missing)),
+      }
     },
 )

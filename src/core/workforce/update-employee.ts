@@ -64,7 +64,8 @@ export const updateEmployee = useCase(
       if (input.isActive !== undefined) Object.assign(employee, withActivity(employee, input.isActive))
       const changes: ChangesOfEmployee = {
         ...changesOfEmployee(before, employee),
-        ...(input.ownShifts && (await shiftChanges(companyId, [employeeId], input.ownShifts)).get(employeeId)),
+        ...(input.ownShifts &&
+          (await shiftChanges(companyId, new Map([[employeeId, input.ownShifts]]))).get(employeeId)),
       }
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
@@ -73,8 +74,8 @@ export const updateEmployee = useCase(
       if (isLeaving(changes)) refuseLeaving(actor, before, await employees.countActiveOwners(companyId))
 
       employee.version++
-      const changedTo = { companyId, actor, department, ownShifts: input.ownShifts }
-      const cancelled = await save(changedTo, [{ employee, changes }])
+      const { ownShifts } = input
+      const cancelled = await save({ companyId, actor }, [{ employee, changes, department, ownShifts }])
       return { cancelledChoices: cancelled.get(employeeId) ?? 0 }
     },
 )

@@ -54,7 +54,9 @@ export const updateEmployees = useCase(
       const people = new Map((await employees.allForChange(companyId, employeeIds)).map((one) => [one.id, one]))
       let owners = input.isActive === false ? await employees.countActiveOwners(companyId) : 0
 
-      const otherShifts = input.ownShifts && (await shiftChanges(companyId, employeeIds, input.ownShifts))
+      const { ownShifts } = input
+      const otherShifts =
+        ownShifts && (await shiftChanges(companyId, new Map(employeeIds.map((id) => [id, ownShifts]))))
 
       const refused: RefusedEmployee[] = []
       const changed: ChangedEmployee[] = []
@@ -70,12 +72,12 @@ export const updateEmployees = useCase(
             refuseLeaving(actor, before, owners)
             if (before.role === 'corporateOwner') owners--
           }
-          changed.push({ employee: { ...after, version: before.version + 1 }, changes })
+          changed.push({ employee: { ...after, version: before.version + 1 }, changes, department, ownShifts })
         })
         if (refusal !== undefined) refused.push({ employeeId, fullName: before?.fullName ?? null, refusal })
       }
 
-      const cancelled = await save({ companyId, actor, department, ownShifts: input.ownShifts }, changed)
+      const cancelled = await save({ companyId, actor }, changed)
       return {
         updated: employeeIds.length - refused.length,
         refused,

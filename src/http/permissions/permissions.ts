@@ -127,7 +127,7 @@ export const permissions = {
   resetEmployeePassword: orAdministrator(inCompany('resetPasswords')),
   resetEmployeePasswords: orAdministrator(inCompany('resetPasswords')),
   getEmployeeTemplate: orAdministrator(inCompany('manageEmployees')),
-  previewImport: orAdministrator(inCompany('manageEmployees')),
+  updateListed: orAdministrator(inCompany('manageEmployees')),
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 
   listApplications: inCompany('readEmployees'),

@@ -47,6 +47,13 @@ const holdDepartment = prepared<{ companyId: CompanyId; departmentId: Department
   FROM departments d
   WHERE company_id = $companyId AND id = $departmentId AND is_active
   FOR SHARE`)
+/** In a fixed order, so that two transactions cannot deadlock. */
+const holdDepartments = prepared<{ companyId: CompanyId; departmentIds: readonly DepartmentId[] }, EntityRow>(`
+  SELECT ${columnsOf(departmentSchema, 'd')}
+  FROM departments d
+  WHERE company_id = $companyId AND id = ANY ($departmentIds) AND is_active
+  ORDER BY id
+  FOR SHARE`)
 /** In a fixed order, so that two transactions that change the same people cannot deadlock. */
 const holdEmployees = prepared<{ companyId: CompanyId; employeeIds: readonly UserId[] }, EntityRow>(`
   SELECT ${columnsOf(employeeSchema, 'u')}
@@ -75,8 +82,8 @@ const addMissing = prepared<{ companyId: CompanyId; employees: string }, { phone
   ON CONFLICT (company_id, phone) DO NOTHING
   RETURNING phone`)
 const membersAmong = prepared<{ companyId: CompanyId; phones: readonly string[] }, KnownPerson & { phone: string }>(`
-  SELECT phone, id, full_name AS "fullName", role, is_active AS "isActive", department_id AS "departmentId",
-    password_expires_at AS "passwordExpiresAt", usual_shifts_told AS "hasToldShifts"
+  SELECT phone, id, full_name AS "fullName", email, role, role_on_leaving AS "roleOnLeaving",
+    is_active AS "isActive", department_id AS "departmentId", password_expires_at AS "passwordExpiresAt", usual_shifts_told AS "hasToldShifts"
   FROM users
   WHERE company_id = $companyId AND phone = ANY ($phones)`)
 /** Locks in the order of `holdEmployees`. */
@@ -182,5 +189,10 @@ export class PostgresDepartments extends Departments {
   async holdOpen(companyId: CompanyId, departmentId: DepartmentId): Promise<Department | null> {
     const row = await this.#db.row(holdDepartment, { companyId, departmentId })
     return row && entityOf(departmentSchema, Department, row)
+  }
+
+  async holdAllOpen(companyId: CompanyId, departmentIds: readonly DepartmentId[]): Promise<Department[]> {
+    const rows = await this.#db.rows(holdDepartments, { companyId, departmentIds })
+    return rows.map((row) => entityOf(departmentSchema, Department, row))
   }
 }

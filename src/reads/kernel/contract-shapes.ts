@@ -60,6 +60,7 @@ export type Offers = AnswerOf<'listSentOffers'>
 export type EndPreview = AnswerOf<'previewPartnershipEnd'>
 export type ShiftEnd = AnswerOf<'previewShiftEnd'>
 export type SelectedEmployees = AnswerOf<'selectEmployees'>
+export type NotListed = Omit<Schemas['NotListed'], 'namesake_row'>
 export type OfferGroup = NonNullable<NonNullable<operations['listSentOffers']['parameters']['query']>['status']>
 export type CorporateGroup = Schemas['CorporateGroup']
 export type CorporateGroupDetail = Schemas['CorporateGroupDetail']

@@ -1,7 +1,7 @@
 import { type CompanyId, homeTimezone, type LocalDate, localDateAt, type UserId } from '../../core/shared/index.ts'
 import { roles } from '../../core/actors/rules.ts'
 import { ownShiftRows, planned, prepared } from '../../persistence/index.ts'
-import type { Department, Employee, Page, SelectedEmployees } from '../kernel/contract-shapes.ts'
+import type { Department, Employee, NotListed, Page, SelectedEmployees } from '../kernel/contract-shapes.ts'
 import { type EmployeeFilter, type FilterValues, filterValues, foundPeople } from './employee-filter.ts'
 import { type OwnShiftRow, ownShiftsShape } from '../kernel/own-shifts.ts'
 import { maskedEmail, maskedPhone } from '../kernel/masking.ts'
@@ -118,6 +118,30 @@ const selection = planned<FilterValues & { roles: readonly string[] }, SelectedE
       FROM (SELECT * FROM able u ORDER BY ${byName}, id LIMIT ${maxSelected}) u
     ), '[]') AS users`)
 
+/** How many people who are missing from a list are shown. */
+const maxNotListed = 2000
+
+/** Without the person who asks. */
+const notListed = prepared<
+  { companyId: CompanyId; phones: readonly string[]; roles: readonly string[]; userId: UserId | null },
+  { total: number; users: NotListed[] }
+>(`
+  WITH missing AS (
+    SELECT *
+    FROM users u
+    WHERE company_id = $companyId AND is_active AND role = ANY ($roles) AND id IS DISTINCT FROM $userId
+      AND NOT EXISTS (SELECT FROM unnest($phones::text[]) AS p (phone) WHERE p.phone = u.phone)
+  )
+  SELECT (SELECT count(*)::int FROM missing) AS total,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object('user_id', u.id, 'full_name', u.full_name, 'department_name', d.name)
+        ORDER BY ${byName}, u.id
+      )
+      FROM (SELECT * FROM missing u ORDER BY ${byName}, id LIMIT ${maxNotListed}) u
+      ${withDepartment}
+    ), '[]') AS users`)
+
 /** Keyset pagination: continues after the last person, so that every batch costs the same. */
 const next = planned<
   FilterValues & { lastName: string | null; lastId: string | null; limit: number },
@@ -181,6 +205,16 @@ export class WorkforceReads extends Reads {
     const values = { ...this.#filterValues(companyId, isUnmasked, filter), roles }
     const row = await this.db.row(selection, values)
     return row ?? { users: [], total: 0, out_of_reach: 0 }
+  }
+
+  /** Active people with one of the roles who are not on a list of phones, by name, without the person who asks. */
+  async notListed(
+    companyId: CompanyId,
+    phones: readonly string[],
+    roles: readonly string[],
+    userId: UserId | null,
+  ): Promise<{ total: number; users: NotListed[] }> {
+    return (await this.db.row(notListed, { companyId, phones, roles, userId })) ?? { total: 0, users: [] }
   }
 
   async find(companyId: CompanyId, isUnmasked: boolean, employeeId: UserId): Promise<Employee | null> {

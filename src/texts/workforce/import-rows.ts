@@ -20,7 +20,7 @@ export const rowProblems: Record<RowProblem, string | ((names: string) => string
   name_invalid: `Ad soyad geçersiz (en az ${fullNameRule.min} harf olmalı)`,
   name_too_long: 'Ad soyad çok uzun',
   phone_invalid: `Telefon numarası geçersiz (${mobileForm})`,
-  phone_repeated: 'Aynı telefon numarası listede daha önce var',
+  phone_repeated: (row) => `Aynı telefon numarası listede daha önce var (satır ${row}); kişiyi tek satırda bırakın`,
   department_unknown: (name) => `Departman bulunamadı: ${name}`,
   department_inactive: (name) => `Departman pasif: ${name} (önce aktifleştirin)`,
   shift_unknown: (names) => `Vardiya bulunamadı: ${names} (adları şablondaki gibi yazın, birden çoksa virgülle ayırın)`,
@@ -46,7 +46,8 @@ const quoted = (names: readonly string[]): string =>
 
 export const rowProblemText = ({ problem, names = [] }: Omit<FailedRow, 'row'>): string => {
   const text = rowProblems[problem]
-  return typeof text === 'string' ? text : text(quoted(names))
+  if (typeof text === 'string') return text
+  return text(problem === 'phone_repeated' ? names.join() : quoted(names))
 }
 
 /** For a list on which everyone is already a member, which is neither a failure nor anything to do. */

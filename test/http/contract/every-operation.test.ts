@@ -679,11 +679,11 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   resetEmployeePassword: async () =>
     product.call('resetEmployeePassword', { as: await manager(), path: await newEmployee() }),
   getEmployeeTemplate: async () => product.call('getEmployeeTemplate', { as: await manager(), path: panel() }),
-  previewImport: async () =>
-    product.call('previewImport', {
+  updateListed: async () =>
+    product.call('updateListed', {
       as: await manager(),
       path: panel(),
-      body: { users: [{ full_name: 'Yeni Kişi', phone: nextPhone() }] },
+      body: { updates: [{ user_id: (await newEmployee()).userId, full_name: 'Yeni Ad' }] },
     }),
   importEmployees: async () =>
     product.call('importEmployees', {

@@ -345,7 +345,7 @@ const table: Record<OperationId, Row> = {
   resetEmployeePassword: personal(shared(panel(managers, 404, () => ({}), { userId: unknownId }))),
   resetEmployeePasswords: personal(shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId] } })))),
   getEmployeeTemplate: shared(panel(managers, 200)),
-  previewImport: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
+  updateListed: shared(panel(managers, 200, () => ({ body: { updates: [{ user_id: unknownId, is_active: true }] } }))),
   importEmployees: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
   listApplications: panel(staff, 200),
   decideApplication: personal(

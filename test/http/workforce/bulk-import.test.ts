@@ -71,7 +71,7 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
     expect(first.body.errors.map(({ row, message }) => ({ row, message }))).toEqual([
       { row: 5, message: 'Ad soyad boş' },
       { row: 6, message: 'Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)' },
-      { row: 7, message: 'Aynı telefon numarası listede daha önce var' },
+      { row: 7, message: 'Aynı telefon numarası listede daha önce var (satır 2); kişiyi tek satırda bırakın' },
       { row: 8, message: 'Departman bulunamadı: “Uzay”' },
     ])
     expect(await peopleOf(to)).toEqual([
@@ -141,11 +141,11 @@ const preview = async (to: Workplace, content: Buffer) => {
   const { headers, body } = multipart({ name: 'a.xlsx', content })
   const { status, text } = await product.send({
     method: 'POST',
-    path: `/api/${to.company.type}/${to.company.id}/employees/bulk-import/preview`,
+    path: `/api/${to.company.type}/${to.company.id}/employees/bulk-import?mode=preview`,
     headers: { ...headers, authorization: `Bearer ${await tokenOf(product, to.people.corporate3)}` },
     body,
   })
-  return { status, body: JSON.parse(text) as AnswerOf<'previewImport'> }
+  return { status, body: JSON.parse(text) as AnswerOf<'importEmployees'> }
 }
 
 describe('exported people', () => {
@@ -197,12 +197,14 @@ describe('exported people', () => {
     expect(await stateOf(of)).toEqual(before)
     const told = await preview(of, Buffer.from(workbook))
     expect(told.body).toMatchObject({
-      importable_count: 0,
+      imported_count: 0,
       already_registered: rows.length,
       failed_count: 0,
       missing_departments: [],
       missing_shifts: [],
+      not_listed: { total: 0, users: [] },
     })
+    expect(told.body.changes.map(({ update: { user_id: _, ...rest } }) => rest)).toEqual([{ is_active: true }])
   })
 
   it('match the filter, and are masked for people who may not manage them', async () => {
@@ -246,7 +248,7 @@ describe('a list with unknown departments and shifts', () => {
     expect(told).toMatchObject({
       status: 200,
       body: {
-        importable_count: 2,
+        imported_count: 2,
         already_registered: 1,
         failed_count: 1,
         missing_departments: [{ name: 'Paketleme', row_count: 2 }],
@@ -307,7 +309,7 @@ describe('a list for a company that is not a firm', () => {
     )
     expect(await preview(to, content)).toMatchObject({
       status: 200,
-      body: { importable_count: 2, failed_count: 0, missing_shifts: [], ignored_shifts: 1 },
+      body: { imported_count: 2, failed_count: 0, missing_shifts: [], ignored_shifts: 1 },
     })
     const { body } = await upload(to, [{ name: 'a.xlsx', content }])
     expect(body).toMatchObject({ imported_count: 2, failed_count: 0, missing_shifts: [], ignored_shifts: 1 })

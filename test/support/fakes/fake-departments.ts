@@ -35,6 +35,11 @@ export class FakeDepartments extends Departments {
     return found?.isActive ? found : null
   }
 
+  async holdAllOpen(companyId: string, departmentIds: readonly string[]): Promise<Department[]> {
+    const held = await Promise.all(departmentIds.map((id) => this.holdOpen(companyId, id)))
+    return held.filter((one) => one !== null)
+  }
+
   allOf(companyId: string): Promise<Department[]> {
     return Promise.resolve(
       this.rows

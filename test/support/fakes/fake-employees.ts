@@ -43,9 +43,9 @@ export class FakeEmployees extends Employees {
     const people = phones.map((phone) => this.find(companyId, phone)).filter((one) => one !== undefined)
     return Promise.resolve(
       new Map(
-        people.map(({ id, fullName, phone, role, isActive, departmentId, passwordExpiresAt }) => [
+        people.map(({ phone, passwordHash: _, ...person }) => [
           phone,
-          { id, fullName, role, isActive, departmentId, passwordExpiresAt, hasToldShifts: this.toldShifts.has(id) },
+          { ...person, hasToldShifts: this.toldShifts.has(person.id) },
         ]),
       ),
     )

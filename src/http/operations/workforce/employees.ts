@@ -48,7 +48,7 @@ const titlesOf = ({ shifts, rotation }: Person): OwnShifts<string> => {
   return rotation ? { firstMonday: rotation.first_monday, weeks: rotation.weeks.map(titles) } : titles(shifts)
 }
 
-const refusedAnswer = ({ employeeId, fullName, refusal: { code, facts } }: RefusedEmployee) => ({
+export const refusedAnswer = ({ employeeId, fullName, refusal: { code, facts } }: RefusedEmployee) => ({
   id: employeeId,
   full_name: fullName,
   code,

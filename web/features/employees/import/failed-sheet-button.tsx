@@ -1,4 +1,4 @@
-import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import type { ImportEmployeesApiResponse } from '../../../api/generated-import.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { SheetButton } from '../sheet-button.tsx'
 

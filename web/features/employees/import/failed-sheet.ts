@@ -2,7 +2,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { fromWire } from '../../../../src/core/workforce/rules.ts'
 import { failedRowsFile, failedRowsTitle } from '../../../../src/texts/kernel/sheets.ts'
 import { failedRowsColumns } from '../../../../src/texts/workforce/person-fields.ts'
-import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import type { ImportEmployeesApiResponse } from '../../../api/generated-import.ts'
 import { plain, workbookType } from '../cells.ts'
 
 /** Created in the browser, since the server does not keep the rows. */

@@ -8,13 +8,14 @@ import {
   Text,
 } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
-import type { ImportEmployeesApiResponse, PreviewImportApiResponse } from '../../../api/generated.ts'
+import type { ImportEmployeesApiResponse } from '../../../api/generated-import.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 import { ImportForm } from './import-form.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportResult } from './import-result.tsx'
 import { useDialogStyles } from '../dialog-styles.ts'
 import { IssuedPasswords } from '../passwords/issued-passwords.tsx'
+import { leavesToDecide } from './listed-people.ts'
 import { useImport } from './use-import.ts'
 import { Modal } from '../../../ui/dialogs/modal.tsx'
 
@@ -38,9 +39,6 @@ const UnsavedPasswords = ({ users, expires_at, onSaved, onStay, onLeave }: Unsav
   </>
 )
 
-const isAsking = ({ missing_departments, missing_shifts }: PreviewImportApiResponse): boolean =>
-  missing_departments.length + missing_shifts.length > 0
-
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
@@ -49,8 +47,8 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
  */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const sending = useImport()
-  const { preview, result, isLoading, upload } = sending
-  const isAsked = result === undefined && preview !== undefined && isAsking(preview)
+  const { preview, result, updated, isLoading, upload } = sending
+  const isAsked = result === undefined && preview !== undefined && leavesToDecide(preview)
   const [isLeaving, setLeaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const isDone = isSaved || result === undefined || result.users.length === 0
@@ -79,7 +77,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
               <DialogTitle>Toplu çalışan ekle</DialogTitle>
               {result === undefined && <ImportForm {...sending} onClose={leave} />}
               {result !== undefined && !isLeaving && (
-                <ImportResult result={result} isDone={isDone} onSaved={saved} onClose={leave} />
+                <ImportResult result={result} updated={updated} isDone={isDone} onSaved={saved} onClose={leave} />
               )}
               {result !== undefined && isLeaving && (
                 <UnsavedPasswords

@@ -8,7 +8,10 @@ import { useDialogStyles } from '../dialog-styles.ts'
 import { TemplateButton } from './template-button.tsx'
 import type { useImport } from './use-import.ts'
 
-type Props = Omit<ReturnType<typeof useImport>, 'result' | 'preview' | 'upload' | 'openAndUpload' | 'goBack'> & {
+type Props = Omit<
+  ReturnType<typeof useImport>,
+  'result' | 'updated' | 'preview' | 'upload' | 'openAndUpload' | 'goBack'
+> & {
   onClose: () => void
 }
 

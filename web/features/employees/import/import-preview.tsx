@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { shiftsNotRead } from '../../../../src/texts/workforce/import-rows.ts'
-import type { PreviewImportApiResponse } from '../../../api/generated.ts'
+import type { ImportEmployeesApiResponse } from '../../../api/generated-import.ts'
 import { colors } from '../../../ui/colors.ts'
 import { FailedRows } from '../../../domain/workforce/failed-rows.tsx'
 import { TimeField } from '../../../ui/forms/date-field.tsx'
@@ -23,6 +23,8 @@ import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 import { countsText } from './counts-text.ts'
 import { guessedShift } from './guessed-shift.ts'
+import { changedPerson, isWholeList, missingPerson, tickedAtFirst } from './listed-people.ts'
+import { PeopleTicks } from './people-ticks.tsx'
 import { useDialogStyles } from '../dialog-styles.ts'
 import type { NewShift, useImport } from './use-import.ts'
 
@@ -39,7 +41,7 @@ const useStyles = makeStyles({
   hint: { color: colors.ink2 },
 })
 
-type Missing = PreviewImportApiResponse['missing_shifts'][number]
+type Missing = ImportEmployeesApiResponse['missing_shifts'][number]
 type Draft = NewShift & { isOn: boolean }
 
 const named = ({ name, row_count }: Missing): string => `${name} (${formatNumber(row_count)} satır)`
@@ -77,10 +79,10 @@ const ShiftFields = ({ shift: { title, start_time, end_time, days, isOn }, rows,
 }
 
 type Props = Pick<ReturnType<typeof useImport>, 'openAndUpload' | 'goBack' | 'isLoading' | 'problem'> & {
-  preview: PreviewImportApiResponse
+  preview: ImportEmployeesApiResponse
 }
 
-/** Creates what a list names and the company lacks in one step, having shown what the result will be. */
+/** Shows what the result will be, and asks what to create, whom to change and who has left, before it is all done in one step. */
 export const ImportPreview = ({ preview, openAndUpload, goBack, isLoading, problem }: Props) => {
   const styles = useStyles()
   const mayOpenShifts = useCan('manageShifts')
@@ -89,19 +91,28 @@ export const ImportPreview = ({ preview, openAndUpload, goBack, isLoading, probl
   const [shifts, setShifts] = useState<readonly Draft[]>(() =>
     missing.map(({ name }) => ({ title: name, ...guessedShift(name), isOn: mayOpenShifts })),
   )
+  const isLacking = departments.length + missing.length > 0
+  const { changes, not_listed } = preview
+  const isWhole = isWholeList(preview)
+  const [changing, setChanging] = useState(() => tickedAtFirst(changes))
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const opening = shifts.filter(({ isOn }) => isOn)
   const opensSome = opening.length > 0 || (departments.length > 0 && opensDepartments)
   const send = () =>
     openAndUpload(
       opensDepartments && departments.length > 0,
       opening.map(({ isOn: _isOn, ...shift }) => shift),
+      [
+        ...changes.map(({ update }) => update).filter(({ user_id }) => changing.has(user_id)),
+        ...[...leaving].map((user_id) => ({ user_id, is_active: false })),
+      ],
     )
   return (
     <Form onSubmit={send}>
       <DialogBody>
         <DialogTitle>Toplu çalışan ekle</DialogTitle>
         <DialogContent className={useDialogStyles().content}>
-          <Text>{`${countsText(preview)}. Listede adı geçen şunlar şirkette yok:`}</Text>
+          <Text>{`${countsText(preview)}.${isLacking ? ' Listede adı geçen şunlar şirkette yok:' : ''}`}</Text>
           {departments.length > 0 && (
             <section className={styles.part}>
               <Subtitle2 as="h3">Departmanlar</Subtitle2>
@@ -135,9 +146,31 @@ export const ImportPreview = ({ preview, openAndUpload, goBack, isLoading, probl
             </section>
           )}
           {ignored > 0 && <Text>{shiftsNotRead(ignored, true)}</Text>}
-          <Text className={styles.hint}>
-            Açmadıklarınızı kullanan satırlar eklenmez; düzeltip yeniden yükleyebilirsiniz.
-          </Text>
+          {isLacking && (
+            <Text className={styles.hint}>
+              Açmadıklarınızı kullanan satırlar alınmaz; düzeltip yeniden yükleyebilirsiniz.
+            </Text>
+          )}
+          {changes.length > 0 && (
+            <PeopleTicks
+              title={`Bilgileri değişecek ${formatNumber(changes.length)} kişi`}
+              hint="Listede başka yazan kayıtlı kişiler. Boş hücreler bir şeyi değiştirmez."
+              allText="Hepsini güncelle"
+              people={changes.map(changedPerson)}
+              ticked={changing}
+              onTick={setChanging}
+            />
+          )}
+          {isWhole && (
+            <PeopleTicks
+              title={`Listede olmayan ${formatNumber(not_listed.total)} kişi`}
+              hint="Kimse kendiliğinden çıkarılmaz. İşten ayrılanları işaretleyin: hesapları pasifleşir, ileri tarihli seçimleri iptal olur."
+              allText="Hepsi ayrıldı"
+              people={not_listed.users.map(missingPerson)}
+              ticked={leaving}
+              onTick={setLeaving}
+            />
+          )}
           {errors.length > 0 && <FailedRows title="Yine de eklenemeyecek satırlar" errors={errors} />}
           <FormNotice intent="error" text={problem} />
         </DialogContent>
@@ -146,7 +179,7 @@ export const ImportPreview = ({ preview, openAndUpload, goBack, isLoading, probl
             Geri
           </Button>
           <SubmitButton
-            text={opensSome ? 'Aç ve yükle' : 'Bunları açmadan yükle'}
+            text={opensSome ? 'Aç ve yükle' : isLacking ? 'Bunları açmadan yükle' : 'Uygula'}
             isDisabled={!opening.every(isComplete)}
             isBusy={isLoading}
           />

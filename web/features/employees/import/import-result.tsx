@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { filledIn, nobodyNew, shiftsNotRead } from '../../../../src/texts/workforce/import-rows.ts'
-import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import type { ImportEmployeesApiResponse } from '../../../api/generated-import.ts'
 import { colors } from '../../../ui/colors.ts'
 import { FailedRows } from '../../../domain/workforce/failed-rows.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
@@ -9,6 +9,8 @@ import { FailedSheetButton } from './failed-sheet-button.tsx'
 import { useDialogStyles } from '../dialog-styles.ts'
 import { IssuedPasswords } from '../passwords/issued-passwords.tsx'
 import { RegisteredPeople } from './registered-people.tsx'
+import { UpdatedPeople } from './updated-people.tsx'
+import type { Updated } from './use-import.ts'
 
 const useStyles = makeStyles({
   counts: {
@@ -27,6 +29,7 @@ const useStyles = makeStyles({
 
 type Props = {
   result: ImportEmployeesApiResponse
+  updated: Updated | undefined
   /** The passwords have been printed or downloaded, or there are none. */
   isDone: boolean
   onSaved: () => void
@@ -47,7 +50,7 @@ const outcomeOf = ({
   return { intent: 'warning', text: `${nobodyNew(known)}, ${left}` } as const
 }
 
-export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
+export const ImportResult = ({ result, updated, isDone, onSaved, onClose }: Props) => {
   const styles = useStyles()
   const { imported_count: imported, failed_count: failed, already_registered: known, users, errors } = result
   const filled = filledIn(result.departments_changed, result.shifts_changed)
@@ -68,6 +71,7 @@ export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
             </div>
           ))}
         </dl>
+        {updated !== undefined && <UpdatedPeople updated={updated} />}
         {filled !== undefined && <Text>{`${filled}.`}</Text>}
         {result.ignored_shifts > 0 && <Text>{shiftsNotRead(result.ignored_shifts)}</Text>}
         {imported > 0 && (

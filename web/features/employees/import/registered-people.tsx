@@ -1,6 +1,6 @@
 import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
-import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import type { ImportEmployeesApiResponse } from '../../../api/generated-import.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useCan } from '../../../frame/scope/company-scope.ts'

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { api } from '../../../api/generated.ts'
+import { importApi } from '../../../api/generated-import.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { DownloadButton } from '../../../frame/download-button.tsx'
@@ -14,7 +14,7 @@ export const TemplateButton = () => {
   return (
     <DownloadButton
       className={styles.root}
-      fetchFile={() => dispatch(api.endpoints.getEmployeeTemplate.initiate(company, once))}
+      fetchFile={() => dispatch(importApi.endpoints.getEmployeeTemplate.initiate(company, once))}
       failure="Şablon indirme sırasında hata oluştu"
     >
       Şablonu indir

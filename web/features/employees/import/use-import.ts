@@ -1,14 +1,17 @@
 import { useState } from 'react'
+import { useCreateShiftMutation } from '../../../api/generated.ts'
 import {
-  useCreateShiftMutation,
-  useImportEmployeesMutation,
-  usePreviewImportMutation,
   type ImportEmployeesApiArg,
-} from '../../../api/generated.ts'
+  type UpdateListedApiArg,
+  type UpdateListedApiResponse,
+  useImportEmployeesMutation,
+  useUpdateListedMutation,
+} from '../../../api/generated-import.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { isRefusal, prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { fileProblem, isSameFile } from '../../../domain/workforce/list-file.ts'
+import { leavesToDecide } from './listed-people.ts'
 
 /** The contract accepts a list or a file, but the generated type only knows the list. */
 const bodyOf = (file: File): ImportEmployeesApiArg['body'] => {
@@ -22,6 +25,13 @@ export type ImportWay = 'file' | 'lines'
 /** A shift named in the list, with the details that the list lacks. */
 export type NewShift = { title: string; start_time: string; end_time: string; days: number[] }
 
+export type Update = UpdateListedApiArg['body']['updates'][number]
+export type Updated = Pick<UpdateListedApiResponse, 'updated_count' | 'refused' | 'cancelled_choices'>
+
+const nothingUpdated: Updated = { updated_count: 0, refused: [], cancelled_choices: 0 }
+
+const updatesAtOnce = 1000
+
 const failure = 'Toplu yükleme sırasında hata oluştu'
 
 /** A line is a name, a comma and a phone number; lines without both are skipped. */
@@ -34,9 +44,12 @@ export const peopleOf = (lines: string): { full_name: string; phone: string }[] 
 
 export const useImport = () => {
   const company = useCompany()
-  const [look, { data: preview, isLoading: isLooking, reset: forget }] = usePreviewImportMutation()
+  const [look, { data: preview, isLoading: isLooking, reset: forget }] = useImportEmployeesMutation()
   const [send, { data: result, isLoading: isSending, reset }] = useImportEmployeesMutation()
   const [createShift, { isLoading: isOpening }] = useCreateShiftMutation()
+  const [update, { isLoading: isUpdating }] = useUpdateListedMutation()
+  /** What became of the people who were to be changed. */
+  const [updated, setUpdated] = useState<Updated>()
   /** Titles of shifts already created by this dialog. */
   const [opened, setOpened] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
@@ -50,6 +63,7 @@ export const useImport = () => {
   const startOver = () => {
     reset()
     forget()
+    setUpdated(undefined)
     setProblem(undefined)
   }
   const other =
@@ -74,16 +88,35 @@ export const useImport = () => {
     if (isRefusal(error)) setKey(newIdempotencyKey())
     setProblem(error && prefixedProblem(error, failure))
   }
-  /** A list without unknown names is imported right away. */
+  /** In order; another attempt sends all of them again, which changes nothing twice. */
+  const change = async (createDepartments: boolean, updates: readonly Update[]): Promise<boolean> => {
+    let sum = nothingUpdated
+    for (let at = 0; at < updates.length; at += updatesAtOnce) {
+      const some = updates.slice(at, at + updatesAtOnce)
+      const { data, error } = await update({ ...company, createDepartments, body: { updates: some } })
+      if (data === undefined) {
+        setProblem(prefixedProblem(error, 'Değişiklikler kaydedilemedi'))
+        return false
+      }
+      sum = {
+        updated_count: sum.updated_count + data.updated_count,
+        refused: [...sum.refused, ...data.refused],
+        cancelled_choices: sum.cancelled_choices + data.cancelled_choices,
+      }
+    }
+    setUpdated(sum)
+    return true
+  }
+  /** A list that leaves nothing to decide is imported right away. */
   const upload = async () => {
     if (way === 'lines') return enrol(false)
     setProblem(undefined)
-    const { data, error } = await look({ ...company, body })
+    const { data, error } = await look({ ...company, mode: 'preview', body })
     if (data === undefined) return setProblem(prefixedProblem(error, failure))
-    if (data.missing_departments.length + data.missing_shifts.length === 0) await enrol(false)
+    if (!leavesToDecide(data)) await enrol(false)
   }
   /** Shifts are created one at a time; another attempt skips those already created. */
-  const openAndUpload = async (opensDepartments: boolean, shifts: readonly NewShift[]) => {
+  const openAndUpload = async (opensDepartments: boolean, shifts: readonly NewShift[], updates: readonly Update[]) => {
     setProblem(undefined)
     for (const shift of shifts) {
       if (opened.includes(shift.title)) continue
@@ -91,7 +124,7 @@ export const useImport = () => {
       if (error !== undefined) return setProblem(prefixedProblem(error, `“${shift.title}” vardiyası açılamadı`))
       setOpened((titles) => [...titles, shift.title])
     }
-    await enrol(opensDepartments)
+    if (updates.length === 0 || (await change(opensDepartments, updates))) await enrol(opensDepartments)
   }
   const wrongFile = file && fileProblem(file)
   return {
@@ -108,9 +141,10 @@ export const useImport = () => {
     /** How many people the lines name. */
     count: people.length,
     isReady: way === 'lines' ? people.length > 0 : file !== undefined && wrongFile === undefined,
-    isLoading: isLooking || isSending || isOpening,
+    isLoading: isLooking || isSending || isOpening || isUpdating,
     problem,
     preview,
     result,
+    updated,
   }
 }

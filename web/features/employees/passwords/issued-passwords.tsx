@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { byHandoutOrder } from '../../../../src/core/workforce/rules.ts'
-import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import type { ImportEmployeesApiResponse } from '../../../api/generated-import.ts'
 import { PrintSlipsButton } from './print-slips-button.tsx'
 import { slipOf } from './slip.ts'
 import { PasswordSheetButton } from './password-sheet-button.tsx'
