@@ -50,7 +50,7 @@ const DaysTable = ({ days }: Pick<EmailFigures, 'days'>) => {
           <th scope="col" className={styles.name}>
             Gün ve tür
           </th>
-          {['Gönderildi', 'Gönderilemedi', 'Vazgeçildi'].map((name) => (
+          {['Giden', 'Reddedilen', 'Vazgeçilen'].map((name) => (
             <th key={name} scope="col" className={styles.head}>
               {name}
             </th>
