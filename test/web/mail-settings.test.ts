@@ -45,7 +45,7 @@ describe('Somebody’s own e-mail', () => {
 
     await eater.page.reload()
     await eater.sees('Adresiniz onaylı.')
-    await eater.named('switch', 'Yeni menüler').check()
+    await eater.named('switch', 'Yeni menüler').click()
     await eater.sees('E-posta ayarları kaydedildi')
     expect(await product.sql(`SELECT kind, is_on FROM email_switches WHERE user_id = '${person.id}'`)).toEqual([
       { kind: 'menus', is_on: true },
