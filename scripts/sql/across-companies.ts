@@ -1,7 +1,7 @@
 /** Statements that read or change tenants' rows without restricting them to a company, and why they may. */
 export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/emails/claimed-emails.ts claim': 'a job that sends the mails of all companies',
-  'src/persistence/emails/claimed-emails.ts contents': 'a job that sends the mails of all companies',
+  'src/persistence/emails/emails.ts markUnreachable': 'a job that sends the mails of all companies',
   'src/persistence/emails/emails.ts note': 'a job that sends the mails of all companies',
   'src/persistence/emails/emails.ts old': 'a job that sends the mails of all companies',
   'src/persistence/emails/emails.ts recipient': 'a mail is found by the secret in its link',

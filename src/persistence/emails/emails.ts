@@ -25,7 +25,7 @@ const add = prepared<Omit<NewEmail, 'action'> & { label: string | null; path: st
 /** The next people who have the notification unread, and whether they want it as mail. */
 const hearers = planned<
   { companyId: CompanyId; notificationId: NotificationId; after: UserId | null; max: number },
-  { userId: UserId; kind: EmailKind; wants: boolean }
+  { userId: UserId; kind: EmailKind | null; wants: boolean }
 >(`
   SELECT u.id AS "userId", n.email_kind AS kind,
     ${wantsEmail('n.email_kind')}
@@ -109,10 +109,13 @@ const old = planned<{ before: Date }, { id: EmailId; attempts: number }>(`
   ORDER BY due_at, id
   LIMIT 1000
   FOR UPDATE SKIP LOCKED`)
-const recipient = prepared<{ emailId: EmailId }, { companyId: CompanyId; userId: UserId; kind: EmailKind }>(`
+const recipient = prepared<
+  { emailId: EmailId },
+  { companyId: CompanyId | null; userId: UserId | null; kind: EmailKind }
+>(`
   SELECT company_id AS "companyId", user_id AS "userId", kind
   FROM emails
-  WHERE id = $emailId AND user_id IS NOT NULL`)
+  WHERE id = $emailId`)
 
 export class PostgresEmails extends Emails {
   readonly #db: Database
@@ -134,10 +137,10 @@ export class PostgresEmails extends Emails {
   ): Promise<{ queued: number; after: UserId | null }> {
     const batch = await this.#db.rows(hearers, { companyId, notificationId, after, max })
     const people = batch.filter((one) => one.wants).map(({ userId }) => userId)
-    const [first] = batch
+    const kind = batch[0]?.kind ?? null
     const last = batch.length === max ? (batch.at(-1)?.userId ?? null) : null
-    if (people.length === 0 || first === undefined) return { queued: 0, after: last }
-    const values = { companyId, notificationId, kind: first.kind, ids: people.map(nextId), people, at }
+    if (people.length === 0 || kind === null) return { queued: 0, after: last }
+    const values = { companyId, notificationId, kind, ids: people.map(nextId), people, at }
     return { queued: await this.#db.change(addNews, values), after: last }
   }
 
@@ -169,7 +172,8 @@ export class PostgresEmails extends Emails {
     })
   }
 
-  recipientOf(emailId: EmailId): Promise<{ companyId: CompanyId; userId: UserId; kind: EmailKind } | null> {
-    return this.#db.row(recipient, { emailId })
+  async recipientOf(emailId: EmailId): Promise<{ companyId: CompanyId; userId: UserId; kind: EmailKind } | null> {
+    const { companyId = null, userId = null, kind = null } = (await this.#db.row(recipient, { emailId })) ?? {}
+    return companyId === null || userId === null || kind === null ? null : { companyId, userId, kind }
   }
 }
