@@ -196,7 +196,7 @@ export const demoPartnerships: SeedPartnership[] = [
     corporate: slug,
     unit_price: unitPrice,
   })),
-  { catering: 'damak-tadi', corporate: 'kuzeyyol-lojistik', unit_price: 134, duration_months: 3 },
+  { catering: 'damak-tadi', corporate: 'kuzeyyol-lojistik', unit_price: 134 },
   { catering: 'bereket-sofrasi', supplier: 'yesilova-gida' },
   { catering: 'bereket-sofrasi', supplier: 'uludag-et' },
   { catering: 'bereket-sofrasi', supplier: 'ova-sebze' },

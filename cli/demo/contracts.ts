@@ -46,6 +46,12 @@ export const writeContracts = async (use: Use, clock: DemoClock, seeded: Seeded,
       ...more,
     })
 
+  // Ends in a month.
+  on(61, '10:15')
+  const short = await send(kuzeyyol, damak, 138, { durationMonths: 3 })
+  on(60, '11:30')
+  await use(acceptOffer)({ companyId: damak.companyId, offerId: short.id, actor: damak })
+
   on(44, '10:00')
   const trial = await send(kuzeyyol, bereket, 124.5, { durationMonths: 3, message: 'Deneme amacıyla üç ay.' })
   on(43, '14:20')

@@ -7132,6 +7132,11 @@ export interface components {
             from_time: string | null;
             /** @example Kurban Bayramı */
             name: string;
+            /**
+             * @description Firma değil catering kapalıdır
+             * @example false
+             */
+            by_catering: boolean;
         };
         OfficialDay: {
             /** @example 2027-05-17 */
@@ -8757,22 +8762,6 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @description Tarihe, sonra vardiyanın başlangıcına göre */
             lists: components["schemas"]["KitchenList"][];
-        };
-        ClosedMenuDay: {
-            /** @example 2027-05-17 */
-            date: components["schemas"]["LocalDate"];
-            /**
-             * @description Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün
-             * @example null
-             */
-            from_time: string | null;
-            /** @example Bakım günü */
-            name: string;
-            /**
-             * @description Firma değil catering kapalıdır
-             * @example true
-             */
-            by_catering: boolean;
         };
         KitchenList: {
             /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
@@ -18742,7 +18731,7 @@ export interface operations {
                         has_more: boolean;
                         days: components["schemas"]["MenuPlayDay"][];
                         /** @description Firmanın kapalı günleri ve bütün cateringlerinin kapalı olduğu günler */
-                        closed_days?: components["schemas"]["ClosedMenuDay"][];
+                        closed_days?: components["schemas"]["ClosedDay"][];
                         /**
                          * Format: date-time
                          * @description Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz

@@ -81,9 +81,8 @@ describe('the demo', () => {
   })
 
   it('has menus for the past and the next two weeks, the latest as drafts, also for a night shift', async () => {
-    const recent = `menu_days WHERE date > ${today} - 28`
-    expect(await number(`SELECT min(date) - ${today} FROM ${recent}`)).toBeGreaterThanOrEqual(-14)
-    expect(await number(`SELECT min(date) - ${today} FROM ${recent}`)).toBeLessThanOrEqual(-11)
+    expect(await number(`SELECT min(date) - ${today} FROM menu_days`)).toBeGreaterThanOrEqual(-91)
+    expect(await number(`SELECT min(date) - ${today} FROM menu_days`)).toBeLessThanOrEqual(-88)
     expect(await number(`SELECT max(date) - ${today} FROM menu_days`)).toBeGreaterThanOrEqual(11)
     expect(await number(`SELECT min(date) - ${today} FROM menu_days WHERE status = 'draft'`)).toBeGreaterThanOrEqual(12)
     expect(
@@ -172,6 +171,28 @@ describe('the demo', () => {
     const over = `statements s WHERE s.last_day < ${today}`
     expect(await number(`SELECT count(*) FROM ${over}`)).toBeGreaterThan(0)
     expect(await number(`SELECT count(*) FROM ${over} AND EXISTS (${uncounted})`)).toBe(0)
+  })
+
+  it('has no gaps in the statements of the firm of the README, and prices for all menus', async () => {
+    const firm = `(SELECT id FROM companies WHERE slug = 'poyraz-otomotiv')`
+    expect(
+      await number(`SELECT count(*)
+        FROM generate_series(date_trunc('month', ${today} - 35)::date, ${today} - 1, '1 day') day (date)
+        WHERE extract(isodow FROM day.date) < 6
+          AND NOT EXISTS (SELECT FROM closed_days x WHERE x.company_id = ${firm} AND x.date = day.date)
+          AND NOT EXISTS (
+            SELECT FROM kitchen_lists l JOIN menu_days d ON d.id = l.menu_day_id
+            WHERE d.corporate_id = ${firm} AND d.date = day.date AND l.meals > 0
+          )`),
+    ).toBe(0)
+    expect(await number('SELECT count(*) FROM kitchen_lists WHERE meals = 0')).toBe(0)
+    expect(
+      await number(`SELECT count(*) FROM menu_days d
+        WHERE NOT EXISTS (
+          SELECT FROM partnership_terms t JOIN partnerships p ON p.id = t.partnership_id
+          WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND t.start_date <= d.date
+        )`),
+    ).toBe(0)
   })
 
   it('has a shelf that was counted, with what was cooked and delivered since, which the needs take off', async () => {

@@ -11,7 +11,7 @@ import {
   servesDay,
 } from '../../src/persistence/index.ts'
 import { coursesWithDishes, optionsWithDishes } from '../../src/reads/menus/dishes.ts'
-import type { ClosedMenuDay, MenuCourse, MenuOption, MenuPlayDay } from '../../src/reads/kernel/contract-shapes.ts'
+import type { ClosedDay, MenuCourse, MenuOption, MenuPlayDay } from '../../src/reads/kernel/contract-shapes.ts'
 
 interface PlayRow {
   is_standing: boolean
@@ -93,7 +93,7 @@ export const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; 
   ORDER BY d.date, s.start_time, s.id
   LIMIT ${maxPlayDays + 1}`)
 
-const closedOf = prepared<{ companyId: CompanyId; now: Date }, ClosedMenuDay>(`
+const closedOf = prepared<{ companyId: CompanyId; now: Date }, ClosedDay>(`
   WITH caterings AS (
     SELECT catering_id AS id
     FROM partnerships
@@ -122,7 +122,7 @@ export const menuInOneStatement = async (
     shiftId,
     now,
   }: { companyId: CompanyId; userId: UserId; shiftId: ShiftId | undefined; now: Date },
-): Promise<{ days: MenuPlayDay[]; closed_days: ClosedMenuDay[]; has_more: boolean }> => {
+): Promise<{ days: MenuPlayDay[]; closed_days: ClosedDay[]; has_more: boolean }> => {
   const rows = await db.rows(play, { companyId, userId, now, shiftId: shiftId ?? null })
   const days = rows
     .slice(0, maxPlayDays)

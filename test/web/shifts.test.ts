@@ -101,27 +101,6 @@ describe('Shifts', () => {
 describe('Closed days', () => {
   const stage = useStage(desktop, phone)
 
-  test('are picked on a phone with a tap on the first day and one on the last, and dragging scrolls', async () => {
-    const { product, world } = stage
-    const { corporate3: as } = world.corporateA.people
-    const options = { hasTouch: true, isMobile: true, viewport: { width: phone.width, height: phone.height } }
-    const manager = await stage.visit(`${dashboardOf(product, as, 'shifts')}?tab=closed-days`, { as, options })
-    const dayOf = (date: string) => manager.page.locator(`[data-date="${date}"]`)
-    await manager.presses('Önceki yıl')
-    await dayOf('2026-11-13').tap()
-    await manager.sees('13 Kasım · 1 gün · şimdi son güne dokunun')
-    expect(await dayOf('2026-11-12').evaluate((day) => getComputedStyle(day).touchAction)).toBe('auto')
-    await dayOf('2026-11-12').tap()
-    await manager.button('2 günü kapat').waitFor()
-    await manager.presses('Vazgeç')
-    await dayOf('2026-11-19').tap()
-    await dayOf('2026-11-19').tap()
-    await manager.presses('1 günü kapat')
-    await manager.sees('19 Kasım Per')
-    await dayOf('2026-11-24').tap()
-    await manager.checksScreen('picking closed days with a finger')
-  })
-
   test('are picked in the calendar, cost what was told, are on the home page by name, and are opened at once', async () => {
     const { product, world } = stage
     const eater = await anEater(stage)
@@ -160,5 +139,26 @@ describe('Closed days', () => {
     await manager.presses('12–13 Kasım: yeniden aç')
     await manager.presses('Yeniden aç')
     await manager.sees('Bu yıl kapalı gün yok.')
+  })
+
+  test('are picked on a phone with a tap on the first day and one on the last, and dragging scrolls', async () => {
+    const { product, world } = stage
+    const { corporate3: as } = world.corporateA.people
+    const options = { hasTouch: true, isMobile: true, viewport: { width: phone.width, height: phone.height } }
+    const manager = await stage.visit(`${dashboardOf(product, as, 'shifts')}?tab=closed-days`, { as, options })
+    const dayOf = (date: string) => manager.page.locator(`[data-date="${date}"]`)
+    await manager.presses('Önceki yıl')
+    await dayOf('2026-11-13').tap()
+    await manager.sees('13 Kasım · 1 gün · şimdi son güne dokunun')
+    expect(await dayOf('2026-11-12').evaluate((day) => getComputedStyle(day).touchAction)).toBe('auto')
+    await dayOf('2026-11-12').tap()
+    await manager.button('2 günü kapat').waitFor()
+    await manager.presses('Vazgeç')
+    await dayOf('2026-11-19').tap()
+    await dayOf('2026-11-19').tap()
+    await manager.presses('1 günü kapat')
+    await manager.sees('19 Kasım Per')
+    await dayOf('2026-11-24').tap()
+    await manager.checksScreen('picking closed days with a finger')
   })
 })

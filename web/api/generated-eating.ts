@@ -168,7 +168,7 @@ export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
   has_more: boolean;
   days: MenuPlayDay[];
   /** Firmanın kapalı günleri ve bütün cateringlerinin kapalı olduğu günler */
-  closed_days?: ClosedMenuDay[];
+  closed_days?: ClosedDay[];
   /** Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz */
   now?: string;
 };
@@ -413,7 +413,7 @@ export type MenuPlayDay = {
   catering_id: Id;
   catering_name: string;
 };
-export type ClosedMenuDay = {
+export type ClosedDay = {
   date: LocalDate;
   /** Yalnızca bu saatte ya da sonra başlayan vardiyalar; null bütün gün */
   from_time: string | null;

@@ -5,7 +5,7 @@ import { officialName } from '../../texts/calendar/labels.ts'
 import type { ClosedDay, ClosingImpact, OfficialDay } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
-interface KeptClosedDay extends ClosedDay {
+interface KeptClosedDay extends Omit<ClosedDay, 'by_catering'> {
   /** When the day was closed. */
   cancelled_choices: number
 }

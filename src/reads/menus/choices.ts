@@ -10,7 +10,7 @@ import {
 } from '../../core/shared/index.ts'
 import { gathered, isPresent, openDays, peopleOf, planned, prepared } from '../../persistence/index.ts'
 import { skipLabel } from '../../texts/menus/labels.ts'
-import type { ClosedMenuDay, MenuPlayDay, Page, PastChoice, Undecided } from '../kernel/contract-shapes.ts'
+import type { ClosedDay, MenuPlayDay, Page, PastChoice, Undecided } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { declaration } from './dishes.ts'
 import { type FirmMenu, FirmMenus, isShown, menuVersion, shownDates } from './firm-menus.ts'
@@ -150,7 +150,7 @@ export class ChoiceReads extends Reads {
     companyId: CompanyId,
     userId: UserId,
     shiftId: ShiftId | undefined,
-  ): Promise<{ days: MenuPlayDay[]; closed_days: ClosedMenuDay[]; has_more: boolean }> {
+  ): Promise<{ days: MenuPlayDay[]; closed_days: ClosedDay[]; has_more: boolean }> {
     const now = this.clock.now()
     const { own, menu } = await this.#ofOneVersion({ companyId, userId, today: localDateAt(now, 'UTC') })
     const choices = new Map(own.choices.map((choice) => [`${choice[0]} ${choice[1]}`, choice]))

@@ -2,14 +2,14 @@ import { type ClosedReason, closedReason, firstShownDay, selectableUntil } from 
 import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import { cutOffIn } from '../../core/shifts/rules.ts'
 import { closedName, type Database, gathered, partnerCutOff, prepared, servesDay } from '../../persistence/index.ts'
-import type { ClosedMenuDay, MenuCourse, MenuOption, MenuPlayDay } from '../kernel/contract-shapes.ts'
+import type { ClosedDay, MenuCourse, MenuOption, MenuPlayDay } from '../kernel/contract-shapes.ts'
 import { coursesWithDishes, optionsWithDishes } from './dishes.ts'
 
 interface DayRow {
   company_id: CompanyId
   version: string | null
   active_shifts: ShiftId[]
-  closed_days: ClosedMenuDay[]
+  closed_days: ClosedDay[]
   /** Like everything below, null for a firm without menus. */
   shift_id: ShiftId
   shift_title: string
@@ -149,7 +149,7 @@ export interface FirmMenu {
   today: LocalDate
   activeShifts: ReadonlySet<ShiftId>
   /** Of the firm, and those on which all of its caterings are closed. */
-  closedDays: readonly ClosedMenuDay[]
+  closedDays: readonly ClosedDay[]
   days: readonly FirmDay[]
 }
 

@@ -1,4 +1,4 @@
-import type { ClosedMenuDay, MenuPlayDay } from '../../../api/generated-eating.ts'
+import type { ClosedDay, MenuPlayDay } from '../../../api/generated-eating.ts'
 import { closedName, closingName } from '../../../domain/calendar/closed-name.ts'
 import { type DateGroup, isAbsent } from '../menu-days.ts'
 
@@ -12,8 +12,8 @@ export const notChosen = ({ days }: DateGroup): string => {
 }
 
 /** Kapalı · Kurban Bayramı; Catering kapalı: Bakım günü */
-export const closedWords = (day: ClosedMenuDay): string => (day.by_catering ? closingName(day) : closedName(day.name))
+export const closedWords = (day: ClosedDay): string => (day.by_catering ? closingName(day) : closedName(day.name))
 
 /** The day, if all of it is closed. */
-export const closedOn = (date: string, closed: readonly ClosedMenuDay[]): ClosedMenuDay | undefined =>
+export const closedOn = (date: string, closed: readonly ClosedDay[]): ClosedDay | undefined =>
   closed.find((day) => day.date === date && day.from_time === null)

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { addDays, homeTimezone, localDateAt } from '../../../../src/core/shared/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
-import { type ClosedMenuDay, type MenuPlayDay, useListShiftsQuery } from '../../../api/generated-eating.ts'
+import { type ClosedDay, type MenuPlayDay, useListShiftsQuery } from '../../../api/generated-eating.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   upcoming: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 'inherit' },
 })
 
-type MealsProps = { days: MenuPlayDay[]; closed: readonly ClosedMenuDay[]; shifts: readonly Shift[]; now: Date }
+type MealsProps = { days: MenuPlayDay[]; closed: readonly ClosedDay[]; shifts: readonly Shift[]; now: Date }
 
 const Meals = ({ days, closed, shifts, now }: MealsProps) => {
   const styles = useStyles()

@@ -6,7 +6,7 @@ import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { homeTimezone } from '../../../../src/core/shared/rules.ts'
 import { skipLabel, standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { Shift } from '../../../api/generated.ts'
-import type { ClosedMenuDay, MenuPlayDay } from '../../../api/generated-eating.ts'
+import type { ClosedDay, MenuPlayDay } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishDeclaration } from '../../../domain/menus/food/dish-declaration.tsx'
@@ -132,7 +132,7 @@ const Table = ({ word, date, children }: { word: string; date: string; children:
 type Props = {
   today: string
   days: readonly MenuPlayDay[]
-  closed: readonly ClosedMenuDay[]
+  closed: readonly ClosedDay[]
   shifts: readonly Shift[]
   /** More than one catering cooks for the person. */
   showsCaterer: boolean

@@ -3,7 +3,7 @@ import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
 import { Link } from '../../../ui/link.tsx'
 import { standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { Shift } from '../../../api/generated.ts'
-import type { ClosedMenuDay, MenuPlayDay } from '../../../api/generated-eating.ts'
+import type { ClosedDay, MenuPlayDay } from '../../../api/generated-eating.ts'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { DishDeclaration } from '../../../domain/menus/food/dish-declaration.tsx'
@@ -73,7 +73,7 @@ const Countdown = ({ day, shift, now }: { day: MenuPlayDay; shift: Shift | undef
 type Props = {
   date: string
   group: DateGroup | undefined
-  closed: readonly ClosedMenuDay[]
+  closed: readonly ClosedDay[]
   shifts: readonly Shift[]
   /** More than one catering cooks for the person. */
   showsCaterer: boolean
