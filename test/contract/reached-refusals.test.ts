@@ -72,6 +72,7 @@ const toldInRows: Readonly<Record<string, readonly string[]>> = {
   rejectNewCompanies: ['application.decided', 'application.missing'],
   resetEmployeePasswords: ['employee.above_you', 'employee.missing', 'employee.own_password'],
   updateEmployees: ['employee.above_you', 'employee.last_owner', 'employee.missing', 'employee.own_activity'],
+  updateListed: ['employee.above_you', 'employee.last_owner', 'employee.missing', 'employee.own_activity'],
 }
 
 /**
@@ -126,6 +127,8 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
   /** Its ranges are reported by row. */
   importAbsences: ['spreadsheet.too_large'],
   readMenuFile: ['spreadsheet.too_large'],
+  /** Names that could not be given to a department are reported by person. */
+  updateListed: [nameProblems],
   /** Read right after it was requested. */
   requestTermination: ['termination.missing'],
   /** A single date. */

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const core = join(root, 'src/core') + sep
 
 /** These declare refusals, log events and jobs; what they return is recognized by these properties. */
-const declaring = ['refusals', 'logEvent', 'defineJob', 'defineLongJob']
+const declaring = ['refusals', 'logEvent', 'defineJob', 'defineLongJob', 'defineSerialJob']
 const distinctive = ['kinds', 'tells', 'isAtomic']
 
 const namesIn = (name: ts.BindingName): ts.Identifier[] =>

@@ -26,7 +26,7 @@ const noteOf = ({ id, attempts }: ClaimedEmail, outcome: EmailOutcome | undefine
       return { ...known, state: 'failed' }
     case 'later':
       return { ...known, state: 'waiting', dueAt: nextAttemptOf(attempts, now) }
-    default:
+    case undefined:
       return { ...known, state: 'dropped' }
   }
 }

@@ -1,7 +1,13 @@
 import type { PageAddresses } from '../../core/access/index.ts'
-import { canSwitchOff, type Email, type EmailPart, type LinkSecrets } from '../../core/emails/index.ts'
+import {
+  canSwitchOff,
+  type Email,
+  type EmailPart,
+  type EmailRecipient,
+  type LinkSecrets,
+} from '../../core/emails/index.ts'
 import { panelAddressOf } from '../../core/notifications/rules.ts'
-import { renderLetter, type RenderedLetter } from '../../texts/emails/letter.ts'
+import { allNewsLabel, renderLetter, type RenderedLetter } from '../../texts/emails/letter.ts'
 
 export interface LetterAddresses {
   publicUrl: string
@@ -17,12 +23,19 @@ export interface PostedLetter extends RenderedLetter {
 
 type Target = NonNullable<EmailPart['link']>
 
-const pathOf = ({ to }: Target, { id, recipient }: Email, { pages, secrets }: LetterAddresses): string => {
-  if ('path' in to) return to.secret ? `${to.path}#${secrets.secretOf(to.secret, id)}` : to.path
-  if (recipient === null) return '/'
+const panelPathOf = (recipient: EmailRecipient, panel: string, { pages }: LetterAddresses): string => {
   const { user, companyType, company } = pages.segmentsOf(recipient)
-  return `/${user}/${companyType}/${company}/${panelAddressOf(recipient.companyType, to.panel)}`
+  return `/${user}/${companyType}/${company}/${panelAddressOf(recipient.companyType, panel)}`
 }
+
+const pathOf = ({ to }: Target, { id, recipient }: Email, addresses: LetterAddresses): string => {
+  if ('path' in to) return to.secret ? `${to.path}#${addresses.secrets.secretOf(to.secret, id)}` : to.path
+  return recipient === null ? '/' : panelPathOf(recipient, to.panel, addresses)
+}
+
+/** A page for everybody of a firm; people of other companies have bell and e-mail settings around every page. */
+const ownPathOf = (recipient: EmailRecipient, page: string, addresses: LetterAddresses): string =>
+  recipient.companyType === 'corporate' ? `/app/${page}` : panelPathOf(recipient, 'general', addresses)
 
 /** One link for all: where news of different pages share a mail, the page of all notifications. */
 const buttonOf = (email: Email, addresses: LetterAddresses) => {
@@ -30,8 +43,10 @@ const buttonOf = (email: Email, addresses: LetterAddresses) => {
   const urls = new Set(links.map((link) => `${addresses.publicUrl}${pathOf(link, email, addresses)}`))
   const [url] = urls
   if (url === undefined) return null
-  if (urls.size > 1) return { label: 'Bildirimleri aç', url: `${addresses.publicUrl}/app/bildirimler` }
-  return { label: links[0]?.label ?? null, url }
+  const { recipient } = email
+  if (urls.size === 1 || recipient === null) return { label: links[0]?.label ?? null, url }
+  const path = ownPathOf(recipient, 'bildirimler', addresses)
+  return { label: recipient.companyType === 'corporate' ? allNewsLabel : null, url: `${addresses.publicUrl}${path}` }
 }
 
 export const letterOf = (email: Email, addresses: LetterAddresses): PostedLetter => {
@@ -45,7 +60,10 @@ export const letterOf = (email: Email, addresses: LetterAddresses): PostedLetter
     recipient,
     button: buttonOf(email, addresses),
     switches: isOptional
-      ? { settingsUrl: `${publicUrl}/app/hesabim`, unsubscribeUrl: `${publicUrl}/e-posta-iptali#${secret}` }
+      ? {
+          settingsUrl: `${publicUrl}${ownPathOf(recipient, 'hesabim', addresses)}`,
+          unsubscribeUrl: `${publicUrl}/e-posta-iptali#${secret}`,
+        }
       : null,
   })
   return {

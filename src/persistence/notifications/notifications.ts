@@ -177,7 +177,8 @@ const announceWelcome = prepared<News & { userId: UserId }>(`
   VALUES ($userId, $newsId, $companyId, $title, $body, $at, 'general')`)
 const announceToPerson = prepared<News & { userId: UserId; emailKind: EmailKind }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page, email_kind)
-  SELECT u.id, $newsId, u.company_id, $title, $body, $at, CASE WHEN u.role <> 'individual' THEN 'general' END, $emailKind
+  SELECT u.id, $newsId, u.company_id, $title, $body, $at,
+    CASE WHEN u.role <> 'individual' THEN 'general' END, $emailKind
   FROM users u
   WHERE u.company_id = $companyId AND u.id = $userId`)
 const announceEnd = prepared<News & { people: readonly string[] }>(`

@@ -83,7 +83,8 @@ const addMissing = prepared<{ companyId: CompanyId; employees: string }, { phone
   RETURNING phone`)
 const membersAmong = prepared<{ companyId: CompanyId; phones: readonly string[] }, KnownPerson & { phone: string }>(`
   SELECT phone, id, full_name AS "fullName", email, role, role_on_leaving AS "roleOnLeaving",
-    is_active AS "isActive", department_id AS "departmentId", password_expires_at AS "passwordExpiresAt", usual_shifts_told AS "hasToldShifts"
+    is_active AS "isActive", department_id AS "departmentId", password_expires_at AS "passwordExpiresAt",
+    usual_shifts_told AS "hasToldShifts"
   FROM users
   WHERE company_id = $companyId AND phone = ANY ($phones)`)
 /** Locks in the order of `holdEmployees`. */

@@ -68,7 +68,10 @@ export const foundPeople = `
       $absentOn::date IS NULL
       OR (
         $isUnmasked
-        AND EXISTS (SELECT FROM absent_days a WHERE a.company_id = $companyId AND a.user_id = u.id AND a.date = $absentOn)
+        AND EXISTS (
+          SELECT FROM absent_days a
+          WHERE a.company_id = $companyId AND a.user_id = u.id AND a.date = $absentOn
+        )
       )
     )
     AND (

@@ -25,6 +25,9 @@ export interface RenderedLetter {
   html: string
 }
 
+/** For a mail about news of different pages. */
+export const allNewsLabel = 'Bildirimleri aç'
+
 const buttonLabels: Record<EmailKind, string> = {
   access: 'Hesabımı aç',
   application: 'Giriş yap',

@@ -178,7 +178,7 @@ describe('guests', () => {
     await workbook.xlsx.load(book.body as never)
     const rows = workbook.worksheets[0]!.getSheetValues() as CellValue[][]
     const cookedRows = rows
-      .filter((row) => row?.[6] === 'Tümü' && String(row[4]).startsWith(world.dayShift.title))
+      .filter((row) => row?.[6] === 'Tümü' && (row[4] as string).startsWith(world.dayShift.title))
       .map((row) => [row[7], row[9], row[10]])
     expect(cookedRows.slice(0, 4)).toEqual([
       ['Geleneksel 1', 7, '6 misafir dahil'],

@@ -16,8 +16,11 @@ const workers: JobWorker[] = []
 const problems: string[] = []
 const work = (handle: (news: MenuNews) => Promise<unknown>): JobWorker => {
   const handlers: JobHandlers = { announceMenu: (payload) => handle(payload as MenuNews) }
-  const worker = startJobWorker(inUse.url, handlers, { nightly: [], everyMinute: [], everyMinuteInTurn: [], daily: {} }, (message) =>
-    problems.push(message),
+  const worker = startJobWorker(
+    inUse.url,
+    handlers,
+    { nightly: [], everyMinute: [], everyMinuteInTurn: [], daily: {} },
+    (message) => problems.push(message),
   )
   workers.push(worker)
   return worker
