@@ -192,6 +192,8 @@ describe('A list of employees', () => {
 
     await manager.presses('Toplu çalışan ekle')
     await uploads(manager, fixture(`hires-libreoffice.${extension}`))
+    await manager.sees(/^Listede olmayan \d kişi$/)
+    await manager.presses('Uygula')
     await manager.sees('Yeni kişi yok: 500 kişi zaten kayıtlı')
     await manager.doesNotSee('Düzeltilecek satırlar')
     await manager.presses('Kapat')
@@ -241,7 +243,7 @@ describe('A list of employees', () => {
     await manager.presses('Kapat')
     await manager.presses('Yine de kapat')
     await manager.presses('Toplu çalışan ekle')
-    await uploads(manager, await file(['Bir Ad', world.corporateA.people.corporate1.phone, '', '']))
+    await uploads(manager, await file(['Deneme corporate1', world.corporateA.people.corporate1.phone, '', '']))
     await manager.sees('Yeni kişi yok: 3 kişi zaten kayıtlı', 'Zaten kayıtlı kişiler', 'Satır 2 · hiç giriş yapmadı')
     await manager.checksScreen('import of people who are registered')
     await manager.presses('Deneme corporate1: yeni şifre ver')
@@ -290,7 +292,7 @@ describe('A list of employees', () => {
 
     manager.expectsLostConnection()
     await manager.page.route(
-      /bulk-import\?|bulk-import$/,
+      /bulk-import\?create_departments/,
       async (route) => {
         await route.fetch()
         await route.abort()

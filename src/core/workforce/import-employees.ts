@@ -102,7 +102,8 @@ export const importEmployees = useCase(
       const batches = [...batchesOf(people)]
       const enrolling: Promise<Enrolled[]>[] = []
       for (const batch of batches) {
-        const sent = enrol(into, prepare(into, batch))
+        const newcomers = batch.filter(([phone]) => !records.members.has(phone))
+        const sent = enrol(into, prepare(into, newcomers))
         // Whatever fails is thrown when it is awaited below.
         sent.catch(() => undefined)
         enrolling.push(sent)

@@ -90,6 +90,7 @@ describe('A list that is imported again', () => {
       not_listed: { total: 0, users: [] },
     })
     expect(await state()).toEqual(before)
+    expect(await send('', [['', phone, 'x@y@z', '']])).toMatchObject({ imported_count: 0, already_registered: 1 })
     const refused = await update([
       { user_id: id, department: 'Olmayan' },
       { user_id: firm.people.corporate4.id, full_name: 'Ad Soyad' },

@@ -16,7 +16,7 @@ import {
   DarkThemeRegular,
   FoodRegular,
   KeyRegular,
-  MailRegular,
+  MailSettingsRegular,
   ShieldKeyholeRegular,
   SignOutRegular,
   WeatherMoonRegular,
@@ -175,7 +175,7 @@ export const PersonMenu = ({ isEating, ...account }: PersonMenuProps) => {
           Şifre değiştir
         </MenuItem>
         {!isEating && (
-          <MenuItem className={styles.item} icon={<MailRegular />} onClick={() => setSettingMail(true)}>
+          <MenuItem className={styles.item} icon={<MailSettingsRegular />} onClick={() => setSettingMail(true)}>
             E-posta
           </MenuItem>
         )}
