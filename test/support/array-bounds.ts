@@ -142,6 +142,7 @@ export const boundOf: Record<string, Bound> = {
   'listMessages.messages': 'full',
   'MessageSummary.to_addresses': 'full',
   MailLabels: 'full',
+  'MailSettings.kinds': 'fixed',
   'MessageSummary.attachments': 'full',
   'MessageSummary.read_by': 'full',
   'CorporateDashboard.shift_titles': 'full',

@@ -171,6 +171,15 @@ const statements = [
   `INSERT INTO notifications (user_id, id, company_id, title, body, created_at, read_at)
    SELECT u.id, md5('news' || n)::uuid, u.company_id, 'Yeni menü', 'Yayınlandı', now(), CASE WHEN n > 1 THEN now() END
    FROM (SELECT * FROM users LIMIT 5000) u, generate_series(1, 4) n`,
+  `INSERT INTO emails (id, company_id, user_id, kind, state, created_at, due_at, done_at, answer)
+   SELECT md5('email' || id || n)::uuid, company_id, id, 'substitutes', 'sent', now(), now(), now() - n * interval '1 day', 250
+   FROM (SELECT * FROM users LIMIT 5000) u, generate_series(1, 3) n`,
+  `INSERT INTO email_news (company_id, user_id, notification_id, email_id)
+   SELECT company_id, user_id, id, md5('email' || user_id || 1)::uuid FROM notifications WHERE id = md5('news1')::uuid`,
+  `INSERT INTO email_links (email_id, purpose, company_id, user_id, address, created_at, created_on, expires_at)
+   SELECT md5(purpose || id)::uuid, purpose, company_id, id, 'kisi' || id || '@ornek.com', now(),
+     CASE purpose WHEN 'confirm' THEN date '2026-03-02' END, now() + interval '1 day'
+   FROM (SELECT * FROM users LIMIT 5000) u, unnest(ARRAY['confirm', 'reset']) purpose`,
   `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
    SELECT md5('log' || n)::uuid, md5('company' || 1 + n % 3400)::uuid, 'USER_CREATED', 'users.imported', '{"imported": 1}', now() - n * interval '1 minute' FROM generate_series(1, 10000) n`,
   `INSERT INTO audit_log_personal (log_id, company_id, facts)
