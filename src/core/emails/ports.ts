@@ -158,7 +158,10 @@ export abstract class EmailAddresses {
     companyId: CompanyId,
     userId: UserId,
   ): Promise<(AddressHolder & { address: string; isConfirmed: boolean }) | null>
-  /** Of an active person in an active company whose address is confirmed and can be reached; null otherwise. */
+  /**
+   * Of an active person in an active company whose address is confirmed, can be reached and was not entered by a key;
+   * null otherwise.
+   */
   abstract confirmedOf(companyId: CompanyId, phone: string): Promise<(AddressHolder & { address: string }) | null>
   /** Marks that a manager was told of a new device; false the first time, when every device is new. */
   abstract noteNewDevice(companyId: CompanyId, userId: UserId): Promise<boolean>

@@ -79,6 +79,7 @@ export const prepareEmployee = useCase(
         fullName,
         phone,
         ...givenFacts(input),
+        emailByKey: actor.kind === 'key',
         role,
         passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? '', owner))),
         passwordExpiresAt: oneTime ? oneTimePasswordExpiry(createdAt) : null,

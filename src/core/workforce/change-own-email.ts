@@ -17,7 +17,7 @@ export const changeOwnEmail = useCase(
     async (member: Member, email: string | null): Promise<void> => {
       const employee = await employees.forChange(member.companyId, member.userId)
       if (employee === null) throw employeeRefusal('employee.missing')
-      const changed = { ...employee, email: email || null, version: employee.version + 1 }
+      const changed = { ...employee, email: email || null, emailByKey: false, version: employee.version + 1 }
       const changes = changesOfEmployee(employee, changed)
       if (Object.keys(changes).length === 0) return
       await takeWithin(limits, `own-email:${member.userId}`, changesPerDay, dayInSeconds)

@@ -40,6 +40,8 @@ export class Employee {
   fullName!: string
   phone!: string
   email!: string | null
+  /** A key entered the address: it receives no link that sets a password (rule E4). */
+  emailByKey!: boolean
   role!: Role
   passwordHash!: string
   /** Set while the password is a one-time password. */
@@ -61,6 +63,7 @@ export class Employee {
 /** `passwordExpiresAt` has no default: leaving it out would make a one-time password permanent. */
 export const newEmployee = constructorOf(Employee)(() => ({
   ...noOptionalFacts,
+  emailByKey: false,
   departmentId: null,
   isActive: true,
   roleOnLeaving: null,

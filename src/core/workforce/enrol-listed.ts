@@ -38,7 +38,7 @@ export interface Enrolled {
 
 type Facts = { id: string; passwordHash: string }
 
-const enrolled = ({ company, departments, createdAt }: Joined, [phone, row]: Listed, facts: Facts): Employee =>
+const enrolled = ({ company, actor, departments, createdAt }: Joined, [phone, row]: Listed, facts: Facts): Employee =>
   newEmployee({
     ...facts,
     companyId: company.id,
@@ -46,6 +46,7 @@ const enrolled = ({ company, departments, createdAt }: Joined, [phone, row]: Lis
     fullName: withoutStrayBlanks(row.fullName),
     phone,
     ...givenFacts(row),
+    emailByKey: actor.kind === 'key',
     role: defaultRoleIn(company.type),
     passwordExpiresAt: oneTimePasswordExpiry(createdAt),
     createdAt,

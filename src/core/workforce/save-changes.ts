@@ -46,7 +46,11 @@ export const saveChanges = useCase(
       const whose = (isMeant: (changes: ChangesOfEmployee) => boolean): UserId[] =>
         changed.filter(({ changes }) => isMeant(changes)).map(({ employee }) => employee.id)
 
-      await employees.update(...changed.map(({ employee }) => employee))
+      await employees.update(
+        ...changed.map(({ employee, changes }) =>
+          changes['email'] === undefined ? employee : { ...employee, emailByKey: actor.kind === 'key' },
+        ),
+      )
       for (const { ownShifts, userIds } of bySameShifts(changed)) await setShifts({ companyId, userIds, ownShifts })
       const withNewPhone = whose((changes) => changes['phone'] !== undefined)
       if (withNewPhone.length > 0) await sessions.endAllOf(...withNewPhone)

@@ -34,7 +34,7 @@ const confirmed = prepared<{ companyId: CompanyId; phone: string }, AddressHolde
   FROM users u
   JOIN companies c ON c.id = u.company_id AND c.is_active
   WHERE u.company_id = $companyId AND u.phone = $phone AND u.is_active
-    AND u.email_confirmed_at IS NOT NULL AND u.email_unreachable_at IS NULL`)
+    AND u.email_confirmed_at IS NOT NULL AND u.email_unreachable_at IS NULL AND NOT u.email_by_key`)
 const noteNewDevice = prepared<{ companyId: CompanyId; userId: UserId }, { wasTold: boolean }>(`
   WITH before AS (
     SELECT new_devices_told

@@ -16,6 +16,7 @@ export const employeeSchema = new EntitySchema<Employee>({
     fullName: { type: 'text', name: 'full_name' },
     phone: { type: 'text' },
     email: { type: 'text', nullable: true },
+    emailByKey: { type: 'boolean', name: 'email_by_key' },
     role: { type: 'text' },
     passwordHash: { type: 'text', name: 'password_hash' },
     passwordExpiresAt: { type: 'timestamptz', name: 'password_expires_at', nullable: true },

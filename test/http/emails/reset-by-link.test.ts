@@ -3,7 +3,7 @@ import { answerForgottenPassword } from '../../../src/core/access/index.ts'
 import { LinkSecrets } from '../../../src/core/emails/index.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
-import { enrol, nextPhone, password, type Person, tokenOf } from '../../support/world.ts'
+import { enrol, keyOf, nextPhone, password, type Person, tokenOf } from '../../support/world.ts'
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Tabldot <tabldot@tabldot.example>' }
 const product = useProduct({ env: { ...mail, TRUSTED_PROXIES: '1' } })
@@ -53,6 +53,23 @@ describe('a forgotten password', () => {
     expect([again.status, again.problem.code]).toEqual([422, 'reset_link.over'])
     const [entry] = await product.sql(`SELECT event FROM audit_logs WHERE actor_id = '${person.id}'`)
     expect(entry).toEqual({ event: 'user.password_reset_by_link' })
+  })
+
+  it('is not set by a link to an address that a key has entered, because a key could read it', async () => {
+    const person = await withAddress()
+    const { token } = await keyOf(product, firm.company.id, 'corporate4')
+    const address = { email: 'anahtar@firma.example' }
+    const path = { type: 'corporate' as const, companyId: firm.company.id, userId: person.id }
+    expect((await product.call('updateEmployee', { as: token, path, body: address })).status).toBe(200)
+    await product.sql(`UPDATE users SET email_confirmed_at = now() WHERE id = '${person.id}'`)
+    await forget(person)
+    expect(await mails()).toEqual([])
+    expect(await waits(person)).toHaveLength(1)
+    const manager = await tokenOf(product, firm.people.corporate3)
+    await product.call('updateEmployee', { as: manager, path, body: { email: 'kisi@firma.example' } })
+    await product.sql(`UPDATE users SET email_confirmed_at = now() WHERE id = '${person.id}'`)
+    await forget(person)
+    expect(await mails()).toMatchObject([{ address: 'kisi@firma.example' }])
   })
 
   it('is set by one of two who use the link at once', async () => {

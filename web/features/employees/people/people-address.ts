@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Role, roles } from '../../../../src/core/actors/rules.ts'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import type { ListEmployeesApiArg } from '../../../api/generated-employees.ts'
@@ -80,12 +81,15 @@ export const filtersOf = ({ department, shift, role, status }: PeopleAddress): n
 export const usePeopleAddress = () => {
   const [params, setParams] = usePanelParams()
   const address = read(params)
+  /** Where the page is going; on a slow device, a filter is chosen before what was typed has been rendered. */
+  const next = useRef(address)
+  useEffect(() => {
+    next.current = read(params)
+  }, [params])
   const go = (part: Partial<PeopleAddress>, replace: boolean) => {
     const tab = params.get('tab')
-    setParams(
-      { ...(tab !== null && { tab }), ...written({ ...address, ...part }) },
-      { replace, preventScrollReset: true },
-    )
+    next.current = { ...next.current, ...part }
+    setParams({ ...(tab !== null && { tab }), ...written(next.current) }, { replace, preventScrollReset: true })
   }
   return {
     address,
