@@ -103,10 +103,12 @@ export const employeesSuite = (house: () => House): void => {
       await add(foreign)
       const members = await house().employees.membersAmong(company.id, [...phones, foreign.phone, somePhone()])
       expect(phones.map((phone) => members.get(phone))).toEqual(
-        people.map(({ id, fullName, role, isActive, departmentId, passwordExpiresAt }, at) => ({
+        people.map(({ id, fullName, email, role, roleOnLeaving, isActive, departmentId, passwordExpiresAt }, at) => ({
           id,
           fullName,
+          email,
           role,
+          roleOnLeaving,
           isActive,
           departmentId,
           passwordExpiresAt,

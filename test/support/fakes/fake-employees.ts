@@ -43,10 +43,10 @@ export class FakeEmployees extends Employees {
     const people = phones.map((phone) => this.find(companyId, phone)).filter((one) => one !== undefined)
     return Promise.resolve(
       new Map(
-        people.map(({ phone, passwordHash: _, ...person }) => [
-          phone,
-          { ...person, hasToldShifts: this.toldShifts.has(person.id) },
-        ]),
+        people.map(({ phone, id, fullName, email, role, roleOnLeaving, isActive, departmentId, passwordExpiresAt }) => {
+          const known = { id, fullName, email, role, roleOnLeaving, isActive, departmentId, passwordExpiresAt }
+          return [phone, { ...known, hasToldShifts: this.toldShifts.has(id) }]
+        }),
       ),
     )
   }
