@@ -57,10 +57,11 @@ describe('tabldot doctor', () => {
       'roles.ok',
       'pooler.none',
       'backups.elsewhere',
+      'mail.off',
       'push.off',
       'address.ok',
     ])
-    expect([code, stderr, answer.success, answer.total]).toEqual([0, '', true, 10])
+    expect([code, stderr, answer.success, answer.total]).toEqual([0, '', true, 11])
   })
 
   it('prints a table for people, and how many faults there are', async () => {
