@@ -1,4 +1,4 @@
-import { Button, Checkbox, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Button, Checkbox, makeStyles, mergeClasses, Subtitle2, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { colors } from '../../../ui/colors.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
@@ -80,7 +80,7 @@ export const PeopleTicks = ({ title, hint, allText, people, ticked, onTick }: Pr
                 {fact}
               </span>
             ))}
-            {warning !== undefined && <span className={`${styles.facts} ${styles.warning}`}>{warning}</span>}
+            {warning !== undefined && <span className={mergeClasses(styles.facts, styles.warning)}>{warning}</span>}
           </li>
         ))}
       </ul>
