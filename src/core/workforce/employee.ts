@@ -76,10 +76,6 @@ export const newEmployee = constructorOf(Employee)(() => ({
 export const hasNeverSignedIn = ({ isActive, passwordExpiresAt }: Pick<Employee, 'isActive' | 'passwordExpiresAt'>) =>
   isActive && passwordExpiresAt !== null
 
-/** Whether an import may add what an employee lacks; `roles` are the roles the importer may change. */
-export const mayBeCompleted = ({ isActive, role }: Pick<Employee, 'isActive' | 'role'>, roles: readonly string[]) =>
-  isActive && roles.includes(role)
-
 /** The fields to change when somebody is activated or deactivated. */
 export const withActivity = (
   { role, isActive: wasActive, roleOnLeaving }: Employee,

@@ -2,10 +2,10 @@ import { asPhone, Clock, Pauses, useCase, withoutStrayBlanks } from '../shared/i
 import type { Actor } from '../actors/rules.ts'
 import type { Shift } from '../shifts/index.ts'
 import type { OwnShifts } from '../shifts/rules.ts'
-import { changeableRoles, isWithinReach } from './authority.ts'
+import { isWithinReach } from './authority.ts'
 import type { Department } from './department.ts'
 import type { ImportRow } from './import-row.ts'
-import { hasNeverSignedIn, mayBeCompleted } from './employee.ts'
+import { hasNeverSignedIn } from './employee.ts'
 import {
   groupReader,
   lastingProblem,
@@ -43,10 +43,11 @@ export interface ListedMember extends KnownPerson {
 
 /** People above the importer and inactive people lack nothing. */
 export const listedMember = (person: KnownPerson, actor: Actor): ListedMember => {
-  const isOpen = mayBeCompleted(person, changeableRoles(actor))
+  const mayChange = isWithinReach(actor, person)
+  const isOpen = person.isActive && mayChange
   return {
     ...person,
-    mayChange: isWithinReach(actor, person),
+    mayChange,
     neverSignedIn: hasNeverSignedIn(person),
     lacksDepartment: isOpen && person.departmentId === null,
     lacksShifts: isOpen && !person.hasToldShifts,

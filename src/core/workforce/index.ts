@@ -2,6 +2,7 @@
 export * from './add-employee.ts'
 export * from './assign-role.ts'
 export * from './authority.ts'
+export * from './change-each.ts'
 export * from './change-own-email.ts'
 export * from './create-department.ts'
 export * from './department.ts'

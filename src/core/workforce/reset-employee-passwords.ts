@@ -7,7 +7,7 @@ import { Departments, Employees } from './ports.ts'
 import { type ReplacedPassword, replacePasswords } from './replace-passwords.ts'
 import { refuseReset } from './reset-employee-password.ts'
 import { importLimits, byHandoutOrder, oneTimePasswordExpiry } from './rules.ts'
-import { refusalOf, type RefusedEmployee } from './update-employees.ts'
+import { refusalOf, type RefusedEmployee } from './change-each.ts'
 
 export interface IssuedPassword extends ReplacedPassword {
   employeeId: UserId

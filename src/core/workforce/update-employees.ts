@@ -1,12 +1,9 @@
 import { holdAuthority } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
-import { type CompanyId, Refusal, useCase, type UserId } from '../shared/index.ts'
-import { refuseAbove } from './authority.ts'
-import { changesOfShifts } from './changes-of-shifts.ts'
-import { type Employee, employeeRefusal, withActivity } from './employee.ts'
-import { changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
-import { Departments, Employees, holdDepartment } from './ports.ts'
-import { type ChangedEmployee, saveChanges } from './save-changes.ts'
+import { type CompanyId, useCase, type UserId } from '../shared/index.ts'
+import { changeEach, type RefusedEmployee } from './change-each.ts'
+import { type Employee, withActivity } from './employee.ts'
+import { Departments, holdDepartment } from './ports.ts'
 import type { EmployeeChanges } from './update-employee.ts'
 
 export interface EmployeesUpdate {
@@ -16,14 +13,6 @@ export interface EmployeesUpdate {
   changes: Pick<EmployeeChanges, 'isActive' | 'departmentId' | 'ownShifts'>
 }
 
-/** A person who was not changed. */
-export interface RefusedEmployee {
-  employeeId: UserId
-  /** Null if the company has nobody with this id. */
-  fullName: string | null
-  refusal: Refusal
-}
-
 export interface EmployeesReport {
   /** How many people now match the request, including those who already did. */
   updated: number
@@ -31,58 +20,24 @@ export interface EmployeesReport {
   cancelledChoices: number
 }
 
-export const refusalOf = (work: () => void): Refusal | undefined => {
-  try {
-    work()
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
-}
-
 /**
  * Moves, activates or deactivates several people, or sets their usual shifts. The rules (I8, M7, M11) apply to each
  * person, in the order given; people they protect are skipped. The number of statements is fixed.
  */
 export const updateEmployees = useCase(
-  [holdAuthority, changesOfShifts, saveChanges, Employees, Departments],
-  (hold, shiftChanges, save, employees, departments) =>
+  [holdAuthority, changeEach, Departments],
+  (hold, change, departments) =>
     async ({ companyId, employeeIds, actor: asking, changes: input }: EmployeesUpdate): Promise<EmployeesReport> => {
       const actor = await hold(companyId, asking, 'manageEmployees')
       const department = await holdDepartment(departments, companyId, input.departmentId ?? null)
-      const people = new Map((await employees.allForChange(companyId, employeeIds)).map((one) => [one.id, one]))
-      let owners = input.isActive === false ? await employees.countActiveOwners(companyId) : 0
-
-      const { ownShifts } = input
-      const otherShifts =
-        ownShifts && (await shiftChanges(companyId, new Map(employeeIds.map((id) => [id, ownShifts]))))
-
-      const refused: RefusedEmployee[] = []
-      const changed: ChangedEmployee[] = []
-      for (const employeeId of employeeIds) {
-        const before = people.get(employeeId)
-        const refusal = refusalOf(() => {
-          if (before === undefined) throw employeeRefusal('employee.missing')
-          refuseAbove(actor, before)
-          const after = changedBy(input, before)
-          const changes = { ...changesOfEmployee(before, after), ...otherShifts?.get(employeeId) }
-          if (Object.keys(changes).length === 0) return
-          if (isLeaving(changes)) {
-            refuseLeaving(actor, before, owners)
-            if (before.role === 'corporateOwner') owners--
-          }
-          changed.push({ employee: { ...after, version: before.version + 1 }, changes, department, ownShifts })
-        })
-        if (refusal !== undefined) refused.push({ employeeId, fullName: before?.fullName ?? null, refusal })
-      }
-
-      const cancelled = await save({ companyId, actor }, changed)
-      return {
-        updated: employeeIds.length - refused.length,
-        refused,
-        cancelledChoices: [...cancelled.values()].reduce((sum, choices) => sum + choices, 0),
-      }
+      const plans = employeeIds.map((employeeId) => ({
+        employeeId,
+        change: (before: Employee) => changedBy(input, before),
+        department,
+        ownShifts: input.ownShifts,
+      }))
+      const report = await change({ companyId, actor, anyLeaves: input.isActive === false }, plans)
+      return { updated: employeeIds.length - report.refused.length, ...report }
     },
 )
 

@@ -2,12 +2,10 @@ import { holdAuthority } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, type CompanyId, useCase, type UserId, withoutStrayBlanks } from '../shared/index.ts'
-import { type OwnShifts, Shifts } from '../shifts/index.ts'
-import { refuseAbove } from './authority.ts'
-import { changesOfShifts } from './changes-of-shifts.ts'
+import { Shifts } from '../shifts/index.ts'
 import type { Department } from './department.ts'
-import { changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
-import { type Employee, employeeRefusal, withActivity } from './employee.ts'
+import { changeEach } from './change-each.ts'
+import { type Employee, withActivity } from './employee.ts'
 import type { ListedUpdate } from './list-changes.ts'
 import {
   groupReader,
@@ -18,10 +16,9 @@ import {
   type Problem,
 } from './listed-groups.ts'
 import { openDepartments } from './open-departments.ts'
-import { Departments, Employees } from './ports.ts'
+import { Departments } from './ports.ts'
 import { listedNameProblem, optionalFactProblem, optionalNames } from './rules.ts'
-import { type ChangedEmployee, saveChanges } from './save-changes.ts'
-import { type EmployeesReport, refusalOf, type RefusedEmployee } from './update-employees.ts'
+import type { EmployeesReport } from './update-employees.ts'
 
 export interface ListedUpdates {
   companyId: CompanyId
@@ -93,61 +90,31 @@ const readGroups = useCase(
 
 /**
  * Changes people one by one to what a list says about them. The rules (I8, M7, M11) apply to each person, in the order
- * given; people they protect, and updates that name something wrong, are skipped. The number of statements grows with
- * the shifts that the list names, not with its people.
+ * given; people they protect, and updates that name something wrong, are skipped. Of several updates of one person, the
+ * last counts.
  */
 export const updateListed = useCase(
-  [holdAuthority, readGroups, changesOfShifts, saveChanges, Employees],
-  (hold, groupsOf, shiftChanges, save, employees) =>
+  [holdAuthority, readGroups, changeEach],
+  (hold, groupsOf, changeEach) =>
     async (input: ListedUpdates): Promise<ListedReport> => {
       const { companyId } = input
-      /** Of several updates of one person, the last counts. */
       const updates = [...new Map(input.updates.map((one) => [one.employeeId, one])).values()]
       const actor = await hold(companyId, input.actor, 'manageEmployees')
       const groups = await groupsOf({ ...input, actor, updates })
-      const ids = updates.map(({ employeeId }) => employeeId)
-      const people = new Map((await employees.allForChange(companyId, ids)).map((one) => [one.id, one]))
-      const leaves = updates.some(({ isActive }) => isActive === false)
-      let owners = leaves ? await employees.countActiveOwners(companyId) : 0
-      const next = new Map<string, OwnShifts>()
-      for (const [{ employeeId, shifts = '' }, { ownShifts }] of groups)
-        if (withoutStrayBlanks(shifts) !== '') next.set(employeeId, ownShifts)
-      const otherShifts = await shiftChanges(companyId, next)
-
-      const refused: RefusedEmployee[] = []
       const wrong: WronglyListed[] = []
-      const changed: ChangedEmployee[] = []
-      const changeOne = (update: ListedUpdate, named: ListedGroups): void => {
-        const before = people.get(update.employeeId)
-        if (before === undefined) throw employeeRefusal('employee.missing')
-        refuseAbove(actor, before)
-        const problem = problemOf(update) ?? lastingProblem(named) ?? missingProblem(named)
-        if (problem !== undefined) {
+      const plans = [...groups].map(([update, named]) => ({
+        employeeId: update.employeeId,
+        change: (before: Employee): Employee | null => {
+          const problem = problemOf(update) ?? lastingProblem(named) ?? missingProblem(named)
+          if (problem === undefined) return changedBy(update, named.department, before)
           wrong.push({ employeeId: before.id, fullName: before.fullName, problem })
-          return
-        }
-        const after = changedBy(update, named.department, before)
-        const changes = { ...changesOfEmployee(before, after), ...otherShifts.get(update.employeeId) }
-        if (Object.keys(changes).length === 0) return
-        if (isLeaving(changes)) {
-          refuseLeaving(actor, before, owners)
-          if (before.role === 'corporateOwner') owners--
-        }
-        const employee = { ...after, version: before.version + 1 }
-        changed.push({ employee, changes, department: named.department ?? null, ownShifts: next.get(employee.id) })
-      }
-      for (const [update, named] of groups) {
-        const { employeeId } = update
-        const refusal = refusalOf(() => changeOne(update, named))
-        if (refusal) refused.push({ employeeId, fullName: people.get(employeeId)?.fullName ?? null, refusal })
-      }
-
-      const cancelled = await save({ companyId, actor }, changed)
-      return {
-        updated: updates.length - refused.length - wrong.length,
-        refused,
-        wrong,
-        cancelledChoices: [...cancelled.values()].reduce((sum, choices) => sum + choices, 0),
-      }
+          return null
+        },
+        department: named.department ?? null,
+        ownShifts: withoutStrayBlanks(update.shifts ?? '') === '' ? undefined : named.ownShifts,
+      }))
+      const anyLeaves = updates.some(({ isActive }) => isActive === false)
+      const report = await changeEach({ companyId, actor, anyLeaves }, plans)
+      return { updated: updates.length - report.refused.length - wrong.length, wrong, ...report }
     },
 )

@@ -6,9 +6,12 @@ import {
   Employees,
   hasNeverSignedIn,
   type KnownPerson,
-  mayBeCompleted,
 } from '../../../src/core/workforce/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
+
+/** Whether an import may add what an employee lacks; `roles` are the roles the importer may change. */
+export const mayBeCompleted = ({ isActive, role }: Pick<Employee, 'isActive' | 'role'>, roles: readonly string[]) =>
+  isActive && roles.includes(role)
 
 export class FakeEmployees extends Employees {
   readonly rows: Employee[] = []

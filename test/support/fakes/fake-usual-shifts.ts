@@ -1,5 +1,5 @@
 import { isRotation, type OwnShifts, ownShiftsOn, UsualShifts } from '../../../src/core/shifts/index.ts'
-import { mayBeCompleted } from '../../../src/core/workforce/index.ts'
+import { mayBeCompleted } from './fake-employees.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 
