@@ -84,7 +84,8 @@ export type EmailNote = Pick<ClaimedEmail, 'id' | 'attempts'> &
 
 /** Mails that wait, and for 90 days what became of the others. */
 export abstract class Emails {
-  abstract add(email: NewEmail): Promise<void>
+  /** In one write. */
+  abstract add(...emails: NewEmail[]): Promise<void>
   /**
    * Queues the notification for the next `max` people who want it as a mail: it joins the one that waits for the same
    * person and kind, or starts one. Returns how many, and the last person unless nobody is left.

@@ -1,6 +1,6 @@
 /** @internal */
 import { queueEmails } from '../emails/index.ts'
-import { type CompanyId, isEmail, useCase, type UserId } from '../shared/index.ts'
+import { type CompanyId, useCase, type UserId } from '../shared/index.ts'
 import { type AnswerToApplicant, ApplicationLetters } from './ports.ts'
 
 export interface MailToApplicant {
@@ -17,15 +17,16 @@ export interface MailToApplicant {
 export const mailApplicants = useCase(
   [ApplicationLetters, queueEmails],
   (letters, queue) =>
-    (mails: readonly MailToApplicant[]): Promise<void> =>
-      queue(
+    async (mails: readonly MailToApplicant[]): Promise<void> => {
+      await queue(
         mails.flatMap(({ address, companyId, userId, answer }) => {
-          if (address === null || !isEmail(address)) return []
+          if (address === null) return []
           const { title, body, label } = letters.write(answer)
           const action = answer.status === 'approved' ? { label, path: signInPathOf(answer.companySlug) } : null
           return { kind: 'application' as const, companyId, userId, address, title, body, action }
         }),
-      ),
+      )
+    },
 )
 
 const signInPathOf = (companySlug: string): string => `/login?mode=corporate&sirket=${companySlug}`

@@ -40,7 +40,7 @@ const reportOf = (applicationIds: readonly ApplicationId[], results: readonly Re
   return { rejected: applicationIds.length - refused.length, refused }
 }
 
-/** Rejects many applications the way `decideApplication` rejects one (rule I13), with a fixed number of statements besides mails. */
+/** Rejects many applications the way `decideApplication` rejects one (rule I13), with a fixed number of statements. */
 export const rejectApplications = useCase(
   [holdAuthority, Applications, Companies, mailApplicants, Trail, Clock],
   (hold, applications, companies, mail, trail, clock) =>

@@ -17,10 +17,13 @@ import { listOfKinds, wantsEmail } from './wants-email.ts'
 
 const isGathered = `kind IN (${listOfKinds(gatheredEmailKinds)})`
 
-const add = prepared<Omit<NewEmail, 'action'> & { label: string | null; path: string | null; secret: string | null }>(`
+const add = prepared<{ emails: string }>(`
   INSERT INTO emails (id, company_id, user_id, kind, address, title, body, action_label, action_path, action_secret,
     created_at, due_at)
-  VALUES ($id, $companyId, $userId, $kind, $address, $title, $body, $label, $path, $secret, $at, $at)`)
+  SELECT id, "companyId", "userId", kind, address, title, body, action->>'label', action->>'path', action->>'secret',
+    at, at
+  FROM jsonb_to_recordset($emails) AS v (id uuid, "companyId" uuid, "userId" uuid, kind text, address text, title text,
+    body text, action jsonb, at timestamptz)`)
 
 /** The next people who have the notification unread, and whether they want it as mail. */
 const hearers = planned<
@@ -124,9 +127,8 @@ export class PostgresEmails extends Emails {
     this.#db = db
   }
 
-  async add({ action, ...email }: NewEmail): Promise<void> {
-    const { label = null, path = null, secret = null } = action ?? {}
-    await this.#db.change(add, { ...email, label, path, secret })
+  async add(...emails: NewEmail[]): Promise<void> {
+    await this.#db.change(add, { emails: JSON.stringify(emails) })
   }
 
   async addNews(

@@ -46,10 +46,12 @@ export class FakeEmails extends Emails {
     this.#inboxes = inboxes
   }
 
-  add({ action, title, body, at, ...email }: NewEmail): Promise<void> {
-    const { label = '', path = '', secret } = action ?? {}
-    const link = action && { label, to: { path, ...(secret && { secret }) } }
-    this.#queue({ ...email, own: { title, body, link } }, at)
+  add(...emails: NewEmail[]): Promise<void> {
+    for (const { action, title, body, at, ...email } of emails) {
+      const { label = '', path = '', secret } = action ?? {}
+      const link = action && { label, to: { path, ...(secret && { secret }) } }
+      this.#queue({ ...email, own: { title, body, link } }, at)
+    }
     return Promise.resolve()
   }
 
