@@ -53,6 +53,7 @@ import {
   PostgresUsualShifts,
 } from '../../src/persistence/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
+import { MailerThatIsOff } from '../../src/gateways/smtp/mailer-that-is-off.ts'
 import { SystemClock, UuidV7Ids } from '../../src/gateways/system.ts'
 import type { FrozenList, House, SavedChoice } from './house.ts'
 import { useCasesWith } from './use-cases-with.ts'
@@ -160,7 +161,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
   }
   return {
     ...adapters,
-    use: useCasesWith([...Object.values(adapters), clock, new UuidV7Ids()]),
+    use: useCasesWith([...Object.values(adapters), new MailerThatIsOff(), clock, new UuidV7Ids()]),
 
     deactivate: (id) => change('UPDATE users SET is_active = false WHERE id = $1', id),
     makePassive: (id) => change('UPDATE companies SET is_active = false WHERE id = $1', id),
