@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { identifyKey, Sessions, Tokens } from '../core/access/index.ts'
 import { Companies } from '../core/companies/index.ts'
+import { Mailer } from '../core/emails/index.ts'
 import { Clock, KeptAnswers, Showing, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
 import { badSetting, settingForms } from '../texts/kernel/settings.ts'
@@ -89,6 +90,7 @@ export const startHttpServer = async (
     observe: metrics?.observe,
     trustedProxies: configuration.trustedProxies,
     publicUrl: configuration.publicUrl,
+    sendsMail: use(Mailer).isOn,
     embedOrigins: configuration.embedOrigins,
     imageHosts: configuration.imageHosts,
     contractCheck,

@@ -15,7 +15,7 @@ import type {
 import type { Role } from '../../src/core/actors/rules.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
-import type { EmailKind, Emails, GatheredEmailKind } from '../../src/core/emails/index.ts'
+import type { EmailKind, EmailLinks, Emails, GatheredEmailKind } from '../../src/core/emails/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Guests } from '../../src/core/guests/index.ts'
 import type { Messages } from '../../src/core/mail/index.ts'
@@ -122,6 +122,7 @@ export interface House {
   pushDevices: PushDevices
   adminDevices: AdminDevices
   emails: Emails
+  emailLinks: EmailLinks
   announcements: Announcements
   trail: Trail
   syntheticCompanies: SyntheticCompanies

@@ -86,6 +86,7 @@ describe('Somebody’s own e-mail', () => {
     await product.sql(`UPDATE users SET email = 'can@firma.example' WHERE id = '${person.id}'`)
     await product.sql(`UPDATE users SET email_confirmed_at = now() WHERE id = '${person.id}'`)
     const visitor = await stage.visit('/?mode=forgot')
+    await visitor.sees(/^E-posta adresinizi onayladıysanız size yeni şifre belirleyeceğiniz bir bağlantı gönderilir/)
     await visitor.picks('Şirket', 'anadolu', world.corporateA.company.name)
     await visitor.fills({ Telefon: person.phone })
     await visitor.presses('Yeni şifre iste')
@@ -115,6 +116,11 @@ describe('Somebody’s own e-mail', () => {
 
 describe('Without a mail server, somebody’s own e-mail', () => {
   const stage = useStage(phone, desktop)
+
+  test('is not mentioned to whoever forgot the password', async () => {
+    const visitor = await stage.visit('/?mode=forgot')
+    await visitor.sees('Şirketinizin yöneticilerine haber verilir; onlar size bir kez kullanılan yeni bir şifre verir.')
+  })
 
   test('says that nothing is sent', async () => {
     const { product, world } = stage

@@ -2,6 +2,7 @@ import {
   Clock,
   type CompanyId,
   dayInMilliseconds,
+  type EmailId,
   homeTimezone,
   Ids,
   localDateAt,
@@ -11,7 +12,13 @@ import {
 } from '../shared/index.ts'
 import { confirmationDays } from './rules.ts'
 import { writeLetter } from './write-letter.ts'
-import { type AddressHolder, EmailAddresses, EmailLinks, Mailer } from './ports.ts'
+import { EmailAddresses, EmailLinks, Mailer } from './ports.ts'
+
+interface PersonWithAddress {
+  companyId: CompanyId
+  userId: UserId
+  address: string
+}
 
 export const sendConfirmationRefusal = refusals({
   'email.off': 'unprocessable',
@@ -19,17 +26,30 @@ export const sendConfirmationRefusal = refusals({
   'email_link.sent_today': 'unprocessable',
 })
 
-/** Sends the link that confirms an address, at most once a day; returns whether it did. */
-export const offerConfirmation = useCase(
-  [EmailLinks, Ids, Clock, writeLetter],
-  (links, ids, clock, write) =>
-    async ({ companyName, ...person }: AddressHolder & { address: string }): Promise<boolean> => {
+/**
+ * The id for a mail whose link will confirm the person's address; null if none is to be sent: the company had one sent
+ * to the address today, or this installation sends no mail.
+ */
+export const addConfirmationLink = useCase(
+  [EmailLinks, Mailer, Ids, Clock],
+  (links, mailer, ids, clock) =>
+    async ({ companyId, userId, address }: PersonWithAddress): Promise<EmailId | null> => {
+      if (!mailer.isOn) return null
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + confirmationDays * dayInMilliseconds)
-      const link = { ...person, emailId: ids.next(), createdAt, expiresAt }
-      if (!(await links.addConfirmation(link, localDateAt(createdAt, homeTimezone)))) return false
-      await write(link.emailId, person, person.address, { about: 'confirm', companyName })
-      return true
+      const link = { companyId, userId, address, emailId: ids.next(), createdAt, expiresAt }
+      return (await links.addConfirmation(link, localDateAt(createdAt, homeTimezone))) ? link.emailId : null
+    },
+)
+
+/** Sends the link that confirms an address, at most once a day; returns whether it did. */
+export const offerConfirmation = useCase(
+  [addConfirmationLink, writeLetter],
+  (addLink, write) =>
+    async ({ companyName, ...person }: PersonWithAddress & { companyName: string }): Promise<boolean> => {
+      const emailId = await addLink(person)
+      if (emailId !== null) await write(emailId, person, person.address, { about: 'confirm', companyName })
+      return emailId !== null
     },
 )
 

@@ -6,7 +6,7 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { type ApplicationId, Clock, type CompanyId, Ids, refusals, useCase, type UserId } from '../shared/index.ts'
 import { Departments, type Employee, Employees, holdDepartment, newEmployee } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
-import { mailApplicants } from './mail-applicants.ts'
+import { mailApproved, mailRejected } from './mail-applicants.ts'
 import { Applications } from './ports.ts'
 
 export const applicationRejected = logEvent(
@@ -64,13 +64,27 @@ export const decideApplication = useCase(
     departments: Departments,
     employees: Employees,
     inboxes: Inboxes,
-    mail: mailApplicants,
+    mailApproved,
+    mailRejected,
     trail: Trail,
     tell: tellAdministrator,
     ids: Ids,
     clock: Clock,
   },
-  ({ hold, applications, companies, departments, employees, inboxes, mail, trail, tell, ids, clock }) =>
+  ({
+    hold,
+    applications,
+    companies,
+    departments,
+    employees,
+    inboxes,
+    mailApproved,
+    mailRejected,
+    trail,
+    tell,
+    ids,
+    clock,
+  }) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const at = clock.now()
@@ -89,7 +103,7 @@ export const decideApplication = useCase(
       const { name: companyName, slug: companySlug } = await companyOf(companies, companyId)
       const of = { companyName, isNewCompany: false }
       if (status === 'rejected') {
-        await mail([{ address, companyId, userId: null, answer: { ...of, status, reason: application.notes } }])
+        await mailRejected([{ address, companyId, rejection: { ...of, reason: application.notes } }])
         await trail.write({ event: applicationRejected, companyId, actor, meta })
         return application
       }
@@ -100,7 +114,7 @@ export const decideApplication = useCase(
       await employees.add(member)
       const welcome = { id: ids.next(), companyId, companyName, userId: member.id, isOwner: false }
       await inboxes.announceWelcome(welcome, at)
-      await mail([{ address, companyId, userId: member.id, answer: { ...of, status, companySlug, phone } }])
+      await mailApproved(address, member, { ...of, companySlug, phone })
       await trail.write({
         event: applicationApproved,
         companyId,

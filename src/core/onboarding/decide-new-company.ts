@@ -6,7 +6,7 @@ import { type ApplicationId, Clock, Ids, refusals, useCase } from '../shared/ind
 import { Employees, newEmployee } from '../workforce/index.ts'
 import { type DecidedApplication, type Decision, type RequestedCompany } from './application.ts'
 import { applicationApproved, decideApplicationRefusal } from './decide-application.ts'
-import { mailApplicants } from './mail-applicants.ts'
+import { mailApproved, mailRejected } from './mail-applicants.ts'
 import { noPrivacyNotice } from './privacy.ts'
 import { Applications } from './ports.ts'
 
@@ -40,12 +40,13 @@ export const decideNewCompany = useCase(
     openCompany,
     employees: Employees,
     inboxes: Inboxes,
-    mail: mailApplicants,
+    mailApproved,
+    mailRejected,
     trail: Trail,
     ids: Ids,
     clock: Clock,
   },
-  ({ applications, openCompany, employees, inboxes, mail, trail, ids, clock }) =>
+  ({ applications, openCompany, employees, inboxes, mailApproved, mailRejected, trail, ids, clock }) =>
     async ({ applicationId, actor, status, notes }: NewCompanyDecision): Promise<Company | null> => {
       const at = clock.now()
       const application = await applications.decideNew(applicationId, {
@@ -63,8 +64,8 @@ export const decideNewCompany = useCase(
       }
       const address = application.applicantEmail
       if (status === 'rejected') {
-        const answer = { companyName: wanted.name, isNewCompany: true, status, reason: application.notes }
-        await mail([{ address, companyId: null, userId: null, answer }])
+        const rejection = { companyName: wanted.name, isNewCompany: true, reason: application.notes }
+        await mailRejected([{ address, companyId: null, rejection }])
         return null
       }
       const company = await openCompany({
@@ -91,9 +92,8 @@ export const decideNewCompany = useCase(
         isOwner: true,
       }
       await inboxes.announceWelcome(welcome, at)
-      const { id: companyId, name: companyName, slug: companySlug } = company
-      const answer = { companyName, isNewCompany: true, status, companySlug, phone: owner.phone }
-      await mail([{ address, companyId, userId: owner.id, answer }])
+      const { name: companyName, slug: companySlug } = company
+      await mailApproved(address, owner, { companyName, isNewCompany: true, companySlug, phone: owner.phone })
       await trail.write({
         event: applicationApproved,
         companyId: company.id,

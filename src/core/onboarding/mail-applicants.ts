@@ -1,32 +1,48 @@
 /** @internal */
-import { queueEmails } from '../emails/index.ts'
-import { type CompanyId, useCase, type UserId } from '../shared/index.ts'
-import { type AnswerToApplicant, ApplicationLetters } from './ports.ts'
+import { addConfirmationLink, queueEmail, queueEmails } from '../emails/index.ts'
+import { type CompanyId, useCase } from '../shared/index.ts'
+import type { Employee } from '../workforce/index.ts'
+import { type Approval, ApplicationLetters, type Rejection } from './ports.ts'
 
-export interface MailToApplicant {
-  /** As typed with the application; employees who register are not asked for one, and get no mail. */
+export interface MailOfRejection {
+  /** As typed with the application. */
   address: string | null
   /** Null for a new company that was not opened. */
   companyId: CompanyId | null
-  /** Null for somebody who was rejected and has no account. */
-  userId: UserId | null
-  answer: AnswerToApplicant
+  rejection: Rejection
 }
 
-/** Mails applicants the answer, in the transaction that decides (rule I13). */
-export const mailApplicants = useCase(
+/** Mails applicants that they were rejected, in the transaction that decides (rule I13). */
+export const mailRejected = useCase(
   [ApplicationLetters, queueEmails],
   (letters, queue) =>
-    async (mails: readonly MailToApplicant[]): Promise<void> => {
+    async (mails: readonly MailOfRejection[]): Promise<void> => {
       await queue(
-        mails.flatMap(({ address, companyId, userId, answer }) => {
+        mails.flatMap(({ address, companyId, rejection }) => {
           if (address === null) return []
-          const { title, body, label } = letters.write(answer)
-          const action = answer.status === 'approved' ? { label, path: signInPathOf(answer.companySlug) } : null
-          return { kind: 'application' as const, companyId, userId, address, title, body, action }
+          const { title, body } = letters.rejected(rejection)
+          return { kind: 'application' as const, companyId, userId: null, address, title, body, action: null }
         }),
       )
     },
 )
 
-const signInPathOf = (companySlug: string): string => `/login?mode=corporate&sirket=${companySlug}`
+/**
+ * Mails an applicant the approval, in the transaction that decides. If the account has the same address, the mail's
+ * link confirms it as well (rule I18), so that no second mail asks for this.
+ */
+export const mailApproved = useCase(
+  [ApplicationLetters, addConfirmationLink, queueEmail],
+  (letters, addLink, queue) =>
+    async (address: string | null, { companyId, id: userId, email }: Employee, approval: Approval): Promise<void> => {
+      if (address === null) return
+      const linkId = email === address ? await addLink({ companyId, userId, address }) : null
+      const { title, body, label } = letters.approved({ ...approval, confirms: linkId !== null })
+      const company = `sirket=${approval.companySlug}`
+      const target = linkId === null ? { path: `/login?mode=corporate&${company}` } : confirmingTarget(company)
+      const link = { ...(linkId !== null && { id: linkId }), kind: 'application' as const, companyId, userId, address }
+      await queue({ ...link, title, body, action: { label, ...target } })
+    },
+)
+
+const confirmingTarget = (company: string) => ({ path: `/e-posta-onayi?${company}`, secret: 'confirm' }) as const

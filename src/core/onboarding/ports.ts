@@ -9,21 +9,24 @@ import type {
   LinkedApplication,
 } from './application.ts'
 
-/** What an applicant is told. */
-export type AnswerToApplicant = { companyName: string; isNewCompany: boolean } & (
-  | {
-      status: 'approved'
-      companySlug: string
-      /** To sign in with. */
-      phone: string
-    }
-  | { status: 'rejected'; reason: string | null }
-)
+interface OfApplication {
+  companyName: string
+  isNewCompany: boolean
+}
+export interface Rejection extends OfApplication {
+  reason: string | null
+}
+export interface Approval extends OfApplication {
+  companySlug: string
+  /** To sign in with. */
+  phone: string
+}
 
 /** Writes mails to applicants in their language. */
 export abstract class ApplicationLetters {
-  /** `label`: of the link to sign in. */
-  abstract write(answer: AnswerToApplicant): { title: string; body: string; label: string }
+  abstract rejected(rejection: Rejection): { title: string; body: string }
+  /** `confirms`: the mail's link also confirms the address. `label`: of the link. */
+  abstract approved(approval: Approval & { confirms: boolean }): { title: string; body: string; label: string }
 }
 
 export abstract class Applications {

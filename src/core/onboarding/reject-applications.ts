@@ -5,7 +5,7 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { type ApplicationId, Clock, type CompanyId, type Refusal, useCase } from '../shared/index.ts'
 import { type RejectedOrNot } from './application.ts'
 import { applicationRejected, decideApplicationRefusal } from './decide-application.ts'
-import { mailApplicants } from './mail-applicants.ts'
+import { mailRejected } from './mail-applicants.ts'
 import { Applications } from './ports.ts'
 
 export interface ApplicationsRejection {
@@ -42,7 +42,7 @@ const reportOf = (applicationIds: readonly ApplicationId[], results: readonly Re
 
 /** Rejects many applications the way `decideApplication` rejects one (rule I13), with a fixed number of statements. */
 export const rejectApplications = useCase(
-  [holdAuthority, Applications, Companies, mailApplicants, Trail, Clock],
+  [holdAuthority, Applications, Companies, mailRejected, Trail, Clock],
   (hold, applications, companies, mail, trail, clock) =>
     async ({ companyId, applicationIds, actor: asking, notes }: ApplicationsRejection): Promise<RejectionReport> => {
       const actor = await hold(companyId, asking, 'decideApplications')
@@ -53,15 +53,15 @@ export const rejectApplications = useCase(
         ...rejected.map(({ id }) => ({ event: applicationRejected, companyId, actor, meta: { applicationId: id } })),
       )
       const { name: companyName } = await companyOf(companies, companyId)
-      const answer = { companyName, isNewCompany: false, status: decision.status, reason: decision.notes }
-      await mail(rejected.map(({ applicantEmail: address }) => ({ address, companyId, userId: null, answer })))
+      const rejection = { companyName, isNewCompany: false, reason: decision.notes }
+      await mail(rejected.map(({ applicantEmail: address }) => ({ address, companyId, rejection })))
       return reportOf(applicationIds, found)
     },
 )
 
 /** Rejects many applications for new companies the way `decideNewCompany` rejects one. */
 export const rejectNewCompanies = useCase(
-  [Applications, mailApplicants, Clock],
+  [Applications, mailRejected, Clock],
   (applications, mail, clock) =>
     async ({ applicationIds, actor, notes }: Omit<ApplicationsRejection, 'companyId'>): Promise<RejectionReport> => {
       const decision = { status: 'rejected', notes: notes?.trim() || null, by: actor, at: clock.now() } as const
@@ -72,13 +72,7 @@ export const rejectNewCompanies = useCase(
           .map(({ applicantEmail: address, requestedName }) => ({
             address,
             companyId: null,
-            userId: null,
-            answer: {
-              companyName: requestedName ?? '',
-              isNewCompany: true,
-              status: decision.status,
-              reason: decision.notes,
-            },
+            rejection: { companyName: requestedName ?? '', isNewCompany: true, reason: decision.notes },
           })),
       )
       return reportOf(applicationIds, found)

@@ -25,6 +25,8 @@ export interface ServerOptions extends RequestLogOptions {
   /** How many proxies in front of the server are trusted to report the caller's address. */
   trustedProxies: number
   publicUrl: string
+  /** Whether this installation sends mail; the page says so to forms that nobody has signed in for. */
+  sendsMail: boolean
   /** Origins that may show pages in a frame, load the panels and call the API. */
   embedOrigins: readonly string[]
   /** Other hosts that images may come from. */
@@ -112,9 +114,9 @@ const hashOfScript = (page: string): string => {
 }
 
 /** Serves the built web app. Each response has a fresh nonce, so that only the page's own styles are applied. */
-const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
+const webApp = ({ webFolder, publicUrl, sendsMail, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
   if (!existsSync(join(webFolder, 'index.html'))) return []
-  const page = readFileSync(join(webFolder, 'index.html'), 'utf8')
+  const page = readFileSync(join(webFolder, 'index.html'), 'utf8').replace('__SENDS_MAIL__', sendsMail ? 'yes' : 'no')
   const pageFor = pagesOf(page, webFolder)
   const scriptSrc = ["'self'", hashOfScript(page)]
   const isSecure = publicUrl.startsWith('https:')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendEmails } from '../../../src/core/emails/index.ts'
+import { sendEmails, writeToChangedAddresses } from '../../../src/core/emails/index.ts'
 import { type MailServer, startMailServer } from '../../support/mail-server.ts'
 import { type Product, startProduct } from '../../support/product.ts'
 import {
@@ -36,10 +36,10 @@ afterAll(async () => {
 beforeEach(() => product.sql('TRUNCATE emails CASCADE'))
 
 let applicants = 0
-const apply = async (newCompany?: string) => {
+const apply = async (newCompany?: string, ownerEmail?: string) => {
   const [phone, email] = [nextPhone(), `aday${++applicants}@ornek.com`]
   const applicant = { full_name: 'Ayşe Yılmaz', phone, email }
-  const owner = { owner_full_name: 'Ayşe Yılmaz', owner_phone: phone, owner_email: email }
+  const owner = { owner_full_name: 'Ayşe Yılmaz', owner_phone: phone, owner_email: ownerEmail ?? email }
   const body = newCompany
     ? {
         mode: 'new' as const,
@@ -70,9 +70,11 @@ const queued = () =>
     FROM emails ORDER BY id`)
 const signIn = (phone: string) =>
   `Sonu ${phone.slice(-2)} olan telefon numarası ve başvururken belirlediğiniz şifreyle giriş yapabilirsiniz.`
+const confirming =
+  'Düğme bu adresi de onaylar: Size e-posta gönderilebilir, şifrenizi unutursanız da buradan yenilersiniz.'
 
 describe('an applicant is mailed', () => {
-  it('the approval with a link to sign in, once', async () => {
+  it('the approval with a link that confirms the address and leads to signing in, once', async () => {
     const { id, phone, email } = await apply()
     await Promise.all([decide(id, 'approved'), decide(id, 'approved')])
     expect(await queued()).toEqual([
@@ -80,16 +82,32 @@ describe('an applicant is mailed', () => {
         kind: 'application',
         address: email,
         title: 'Başvurunuz onaylandı',
-        body: `“Örnek Metal” başvurunuzu onayladı.\n\n${signIn(phone)}`,
-        action_path: `/login?mode=corporate&sirket=${firm.company.slug}`,
+        body: `“Örnek Metal” başvurunuzu onayladı.\n\n${signIn(phone)}\n\n${confirming}`,
+        action_path: `/e-posta-onayi?sirket=${firm.company.slug}`,
         has_no_account: false,
       },
     ])
+    await product.use(writeToChangedAddresses)({})
     await product.use(sendEmails)({})
     const mails = server.received.filter(({ to }) => to === email)
     expect(mails).toHaveLength(1)
     const text = mails[0]?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    expect(text).toContain(`https://yemek.example/login?mode=corporate&sirket=${firm.company.slug}`)
+    const token = /https:\/\/yemek\.example\/e-posta-onayi\?sirket=([\w-]+)#([\w.-]+)/.exec(text ?? '')
+    expect(token?.[1]).toBe(firm.company.slug)
+    expect((await product.call('confirmEmail', { body: { token: token?.[2] ?? '' } })).status).toBe(200)
+    expect(
+      await product.sql(`SELECT email_confirmed_at IS NOT NULL AS is_confirmed FROM users WHERE email = '${email}'`),
+    ).toEqual([{ is_confirmed: true }])
+  })
+
+  it('the approval with a plain link, if the owner of the new company has another address', async () => {
+    const { id, email } = await apply('Öteki Mutfak', 'sahip@ornek.com')
+    await decideNew(id, 'approved')
+    await product.use(writeToChangedAddresses)({})
+    expect(await queued()).toMatchObject([
+      { address: email, title: 'Başvurunuz onaylandı', action_path: '/login?mode=corporate&sirket=oteki-mutfak' },
+      { address: 'sahip@ornek.com', title: 'E-posta adresinizi onaylayın', action_path: '/e-posta-onayi' },
+    ])
   })
 
   it('the reason of a rejection, without an account', async () => {
@@ -137,8 +155,8 @@ describe('an applicant is mailed', () => {
     expect(await queued()).toMatchObject([
       {
         address: approved.email,
-        body: `“Yeni Mutfak” başvurunuz onaylandı; şirketiniz açıldı.\n\n${signIn(approved.phone)}`,
-        action_path: '/login?mode=corporate&sirket=yeni-mutfak',
+        body: `“Yeni Mutfak” başvurunuz onaylandı; şirketiniz açıldı.\n\n${signIn(approved.phone)}\n\n${confirming}`,
+        action_path: '/e-posta-onayi?sirket=yeni-mutfak',
         has_no_account: false,
       },
       {

@@ -17,6 +17,7 @@ import { FakeCorporateGroups } from './fake-corporate-groups.ts'
 import { FakeDepartments } from './fake-departments.ts'
 import { FakeDeviceTokens } from './fake-device-tokens.ts'
 import { FakeDishes } from './fake-dishes.ts'
+import { FakeEmailLinks } from './fake-email-links.ts'
 import { FakeEmails } from './fake-emails.ts'
 import { FakeEmployees } from './fake-employees.ts'
 import { FakeFutureChoices } from './fake-future-choices.ts'
@@ -183,6 +184,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     pushDevices: new FakePushDevices(sessions, inboxes),
     pushSender: new FakePushSender(),
     emails,
+    emailLinks: new FakeEmailLinks(companies, employees, emails),
     mailer: new FakeMailer(),
     applicationLetters: new TurkishApplicationLetters(),
     linkSecrets: new SignedLinkSecrets('key'),

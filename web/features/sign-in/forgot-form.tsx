@@ -15,6 +15,13 @@ import { CompanyTypeField } from './company-type-field.tsx'
 
 const useStyles = makeStyles({ advice: { color: colors.ink2 } })
 
+const withMail =
+  'E-posta adresinizi onayladıysanız size yeni şifre belirleyeceğiniz bir bağlantı gönderilir. Onaylamadıysanız şirketinizin yöneticilerine haber verilir; onlar size bir kez kullanılan yeni bir şifre verir.'
+const withoutMail = 'Şirketinizin yöneticilerine haber verilir; onlar size bir kez kullanılan yeni bir şifre verir.'
+
+/** As the server wrote it into the page. */
+const sendsMail = (): boolean => document.querySelector<HTMLMetaElement>('meta[name="sends-mail"]')?.content !== 'no'
+
 type Props = AccountProps & { isCorporate: boolean; onRequested: (message: string) => void }
 
 /** Asks for a link or, without a confirmed address, the managers. Reveals neither who they are nor whether the phone is registered. */
@@ -33,10 +40,7 @@ export const ForgotForm = ({ isCorporate, onRequested, ...props }: Props) => {
   })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <Text className={styles.advice}>
-        E-posta adresinizi onayladıysanız size yeni şifre belirleyeceğiniz bir bağlantı gönderilir. Onaylamadıysanız
-        şirketinizin yöneticilerine haber verilir; onlar size bir kez kullanılan yeni bir şifre verir.
-      </Text>
+      <Text className={styles.advice}>{sendsMail() ? withMail : withoutMail}</Text>
       {isCorporate && <CompanyTypeField value={type} onChange={(next) => onAccount({ type: next, company: null })} />}
       <CompanyField {...props} type={type} />
       <PhoneField value={account.phone} onChange={(phone) => onAccount({ phone })} problem={problems.phone} />

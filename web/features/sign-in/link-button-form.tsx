@@ -11,7 +11,7 @@ type Props<Answer> = {
   send: () => PromiseLike<{ data?: Answer; error?: unknown }>
   failure: string
   done: (answer: Answer) => string
-  /** Shown with the result. */
+  /** Shown with the result, and with a failure. */
   next?: ReactNode
 }
 
@@ -37,6 +37,7 @@ export const LinkButtonForm = <Answer,>({ text, button, send, failure, done, nex
       ) : (
         (next ?? <LinkButton to="/">Tabldot’u aç</LinkButton>)
       )}
+      {result?.error !== undefined && next}
     </>
   )
 }
