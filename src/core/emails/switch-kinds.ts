@@ -1,8 +1,10 @@
-import { useCase } from '../shared/index.ts'
-import { emailLinkRefusal } from './confirm-email.ts'
+import { refusals, useCase } from '../shared/index.ts'
 import { canSwitchOff, type GatheredEmailKind, kindsConcerning } from './rules.ts'
 import type { Member } from '../actors/rules.ts'
 import { Emails, EmailSwitches, LinkSecrets } from './ports.ts'
+
+/** After 90 days nobody knows any more whom the mail went to. */
+export const unsubscribeRefusal = refusals({ 'unsubscribe_link.over': 'unprocessable' })
 
 /** Ignores kinds that do not concern the person. */
 export const switchEmailKinds = useCase(
@@ -25,7 +27,7 @@ export const unsubscribe = useCase(
     async (secret: string): Promise<GatheredEmailKind> => {
       const emailId = secrets.emailOf('unsubscribe', secret)
       const recipient = emailId && (await emails.recipientOf(emailId))
-      if (!recipient || !canSwitchOff(recipient.kind)) throw emailLinkRefusal('email_link.over')
+      if (!recipient || !canSwitchOff(recipient.kind)) throw unsubscribeRefusal('unsubscribe_link.over')
       const { companyId, userId, kind } = recipient
       await switches.save(companyId, userId, [{ kind, isOn: false }])
       return kind

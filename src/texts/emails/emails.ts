@@ -16,6 +16,8 @@ export const unreachableTexts = (people: readonly string[]) => {
 }
 
 export const refusals = {
+  'unsubscribe_link.over':
+    'Bu bağlantı geçersiz ya da çok eski. Hangi e-postaları alacağınızı uygulamadaki e-posta ayarlarınızdan seçebilirsiniz.',
   'email_link.over':
     'Bu bağlantı geçersiz: kullanılmış, süresi dolmuş ya da adres bu arada değişmiş olabilir. Hesabınızdan yenisini isteyin.',
   'email_link.sent_today':

@@ -213,7 +213,7 @@ describe('the switches', () => {
     expect([(await click()).status, (await click()).status]).toEqual([200, 200])
     expect((await settings(person)).body.kinds[1]).toMatchObject({ kind: 'substitutes', is_on: false })
     const foreign = await product.call('unsubscribe', { query: { token: secretOf('confirm', id) } })
-    expect([foreign.status, foreign.problem.code]).toEqual([422, 'email_link.over'])
+    expect([foreign.status, foreign.problem.code]).toEqual([422, 'unsubscribe_link.over'])
   })
 
   it('are read and changed by the person alone', async () => {

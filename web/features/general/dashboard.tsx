@@ -55,10 +55,10 @@ export const GeneralPage = ({ lists, hasGuests = false, children }: Lists & { ch
   return (
     <Page title="Genel" under={[useScope().company.name]}>
       <PageActions>
-        {hasGuests && <GuestsButton />}
         <span className={styles.today} style={{ color: colors.ink3 }}>
           {formatDate(todayIn(), 'long')}
         </span>
+        {hasGuests && <GuestsButton />}
         {lists !== undefined && <LinkButton to={lists}>Üretim listesi</LinkButton>}
       </PageActions>
       {children}

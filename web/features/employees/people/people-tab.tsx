@@ -110,7 +110,7 @@ export const PeopleTab = () => {
           {!isFolded && <ExportButton search={search} found={found} />}
           {mayManage && (
             <>
-              <Button icon={<ArrowUploadRegular />} onClick={() => show('import')}>
+              <Button icon={isFolded ? undefined : <ArrowUploadRegular />} onClick={() => show('import')}>
                 Toplu çalışan ekle
               </Button>
               <Button
