@@ -37,9 +37,13 @@ import {
 let product: Product
 let world: World
 let service: PushService
+const logged: object[] = []
 beforeAll(async () => {
   service = await startPushService()
-  product = await startProduct({ env: { PUSH_PRIVATE_HOSTS: service.host, METRICS_TOKEN: metricsToken } })
+  product = await startProduct({
+    env: { PUSH_PRIVATE_HOSTS: service.host, METRICS_TOKEN: metricsToken },
+    onLog: (facts) => logged.push(facts),
+  })
   world = await createWorld(product)
 })
 afterAll(async () => {
@@ -1593,6 +1597,16 @@ describe('every operation of the contract', () => {
       expect([reply.status, reply.body, product.loggedErrors]).toEqual([status, reply.body, []])
     },
   )
+
+  it('writes nothing about people into the log: no phone, no name, no address and no token', async () => {
+    const people = await product.sql('SELECT phone, full_name, email, password_hash FROM users')
+    const facts = people.flatMap((row) => Object.values(row)).filter((value) => value !== null)
+    const log = JSON.stringify(logged)
+    expect(new Set(logged.map((line) => (line as { operation?: string }).operation)).size).toBeGreaterThan(200)
+    expect(facts.length).toBeGreaterThan(100)
+    expect(facts.map(String).filter((fact) => log.includes(fact))).toEqual([])
+    expect(log).not.toMatch(/bearer |tbd_/i)
+  })
 
   it('would fail if a response had another shape', async () => {
     await product.sql(
