@@ -10,7 +10,7 @@ export const rejectionLetter = ({ companyName, isNewCompany, reason }: Rejection
 }
 
 const confirming =
-  'Düğme bu adresi de onaylar: Size e-posta gönderilebilir, şifrenizi unutursanız da buradan yenilersiniz.'
+  'Bu düğme adresinizi de onaylar: Haberler bu adrese gönderilir, şifrenizi unutursanız yenileme bağlantısı da buraya gelir.'
 
 /** A phone is shown by its last two digits, because a mail may reach somebody else. */
 export const approvalLetter = ({
@@ -26,6 +26,6 @@ export const approvalLetter = ({
   return {
     title: 'Başvurunuz onaylandı',
     body: [told, signIn, ...(confirms ? [confirming] : [])].join('\n\n'),
-    label: confirms ? 'Adresimi onayla ve giriş yap' : 'Giriş yap',
+    label: confirms ? 'Onayla ve giriş yap' : 'Giriş yap',
   }
 }

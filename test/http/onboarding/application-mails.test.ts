@@ -71,7 +71,7 @@ const queued = () =>
 const signIn = (phone: string) =>
   `Sonu ${phone.slice(-2)} olan telefon numarası ve başvururken belirlediğiniz şifreyle giriş yapabilirsiniz.`
 const confirming =
-  'Düğme bu adresi de onaylar: Size e-posta gönderilebilir, şifrenizi unutursanız da buradan yenilersiniz.'
+  'Bu düğme adresinizi de onaylar: Haberler bu adrese gönderilir, şifrenizi unutursanız yenileme bağlantısı da buraya gelir.'
 
 describe('an applicant is mailed', () => {
   it('the approval with a link that confirms the address and leads to signing in, once', async () => {
