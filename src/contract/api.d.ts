@@ -2416,9 +2416,10 @@ export interface paths {
         get: operations["listMessages"];
         put?: never;
         /**
-         * Şirket içinde mesaj gönderir
+         * Şirket içinde ve ortakların yöneticilerine mesaj gönderir
          * @description Gönderen, oturumdaki kişidir. Alıcılar gönderme anında kişilere çözülür: aktif olanlar, her biri bir kez, gönderenin
-         *     kendisi hariç. Ekler önce `uploadAttachment` ile yüklenir.
+         *     kendisi hariç. `partner`, aktif bir ortağın yöneticileridir; onlara yalnızca yöneticiler yazar. Ortak, mesajın
+         *     başka kimlere gittiğini görmez. Ekler önce `uploadAttachment` ile yüklenir.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -7740,7 +7741,7 @@ export interface components {
         MailFolder: "inbox" | "sent" | "archived";
         /** @example [] */
         MailLabels: "reply"[];
-        MailRecipient: components["schemas"]["PersonRecipient"] | components["schemas"]["DepartmentRecipient"] | components["schemas"]["ManagersRecipient"];
+        MailRecipient: components["schemas"]["PersonRecipient"] | components["schemas"]["DepartmentRecipient"] | components["schemas"]["ManagersRecipient"] | components["schemas"]["PartnerRecipient"];
         PersonRecipient: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7768,12 +7769,22 @@ export interface components {
              */
             kind: "managers";
         };
+        /** @description Aktif bir ortağın orta ve üst düzey yöneticileri ile sahipleri */
+        PartnerRecipient: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "partner";
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+            id: components["schemas"]["Id"];
+        };
         MailAddress: {
             /** @enum {string} */
-            kind: "person" | "department" | "managers";
+            kind: "person" | "department" | "managers" | "partner";
             /**
              * Format: uuid
-             * @description Kişinin ya da departmanın kimliği
+             * @description Kişinin, departmanın ya da ortak şirketin kimliği
              * @example 019bb158-4842-7969-bee3-58715d3a14a2
              */
             id: string | null;
@@ -7804,6 +7815,11 @@ export interface components {
             /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
             id: components["schemas"]["Id"];
             from_address: components["schemas"]["MailAddress"];
+            /**
+             * @description Bir ortaktan geldiyse yazan kişinin adı; yanıt o ortağın yöneticilerine gider
+             * @example null
+             */
+            from_person: string | null;
             /**
              * @example [
              *       {

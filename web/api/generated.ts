@@ -5282,8 +5282,8 @@ export type GroupStatistics = {
   }[];
 };
 export type MailAddress = {
-  kind: "person" | "department" | "managers";
-  /** Kişinin ya da departmanın kimliği */
+  kind: "person" | "department" | "managers" | "partner";
+  /** Kişinin, departmanın ya da ortak şirketin kimliği */
   id: string | null;
   /** Gönderildiği andaki ad */
   name: string;
@@ -5307,6 +5307,8 @@ export type MailFolder = "inbox" | "sent" | "archived";
 export type MessageSummary = {
   id: Id;
   from_address: MailAddress;
+  /** Bir ortaktan geldiyse yazan kişinin adı; yanıt o ortağın yöneticilerine gider */
+  from_person: string | null;
   to_addresses: MailAddress[];
   /** Mesajın gittiği kişiler */
   recipient_count: number;
@@ -5345,6 +5347,10 @@ export type DepartmentRecipient = {
 export type ManagersRecipient = {
   kind: "managers";
 };
+export type PartnerRecipient = {
+  kind: "partner";
+  id: Id;
+};
 export type MailRecipient =
   | ({
       kind: "person";
@@ -5354,7 +5360,10 @@ export type MailRecipient =
     } & DepartmentRecipient)
   | ({
       kind: "managers";
-    } & ManagersRecipient);
+    } & ManagersRecipient)
+  | ({
+      kind: "partner";
+    } & PartnerRecipient);
 export type Urgency = "low" | "med" | "high";
 export type RequestStatus = "pending" | "in_progress" | "resolved";
 export type Reply = {

@@ -1,14 +1,15 @@
 import { type AttachmentId, type CompanyId, constructorOf, type MessageId, type UserId } from '../shared/index.ts'
 import { type AttachmentType, previewOf } from './rules.ts'
 
-/** The addressee of a message, resolved to people when it is sent. */
-export type Recipient = { kind: 'person' | 'department'; id: string } | { kind: 'managers' }
+/** The addressee of a message, resolved to people when it is sent. A partner is a company; its managers get it. */
+export type Recipient = { kind: 'person' | 'department' | 'partner'; id: string } | { kind: 'managers' }
 
 export type MailLabel = 'reply'
 
-/** A message within one company. Everyone involved has their own copy, including the sender (rule P4). */
+/** A message. Everyone involved has their own copy, including the sender (rule P4). */
 export class Message {
   id!: MessageId
+  /** The sender's. */
   companyId!: CompanyId
   senderId!: UserId
   subject!: string
@@ -25,6 +26,10 @@ export interface Delivery {
   recipients: number
   /** Recipients that do not exist in the company, or no longer do. If there are any, nobody got the message. */
   unknown: number
+  /** Recipients of the kind partner that are not one now. If there are any, nobody got the message. */
+  notPartners: number
+  /** The firms among the partners that got it. */
+  partnerFirms: CompanyId[]
   /** How many of the sender's uploads were found and attached. */
   attached: number
 }
@@ -36,7 +41,7 @@ export interface CopyChange {
 }
 
 export abstract class Messages {
-  /** Resolves the recipients and creates everyone's copy in one statement. */
+  /** Resolves the recipients, holds the partnerships and creates everyone's copy in one statement. */
   abstract send(message: Message, to: readonly Recipient[], attachmentIds: readonly AttachmentId[]): Promise<Delivery>
   /** Returns whether the person has such a copy. */
   abstract change(

@@ -1,4 +1,4 @@
-import type { Member } from '../actors/rules.ts'
+import { can, type Member } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announceMail } from '../notifications/index.ts'
 import {
@@ -19,6 +19,8 @@ export const sendingRefusal = refusals({
   'mail.reply_blank': 'unprocessable',
   'mail.recipient_unknown': 'unprocessable',
   'mail.nobody': 'unprocessable',
+  'mail.partners_by_managers': 'forbidden',
+  'mail.not_a_partner': 'unprocessable',
   'mail.attachment_gone': 'unprocessable',
 })
 
@@ -42,7 +44,7 @@ const refuseIncomplete = ({ to, subject, body, labels }: MessageInput): void => 
   if (to.length === 0 || showsNothing(subject) || showsNothing(body)) throw sendingRefusal('mail.incomplete')
 }
 
-/** Sends a message within the sender's company (rule P4) and returns its id. */
+/** Sends a message within the sender's company and to its partners (rule P4), and returns its id. */
 export const sendMessage = useCase(
   [Messages, Trail, Jobs, Limits, Ids, Clock],
   (messages, trail, jobs, limits, ids, clock) =>
@@ -50,6 +52,8 @@ export const sendMessage = useCase(
       refuseIncomplete(input)
       const { sender, to, subject, body, labels } = input
       const { companyId, userId } = sender
+      if (to.some(({ kind }) => kind === 'partner') && !can(sender, 'manageContracts'))
+        throw sendingRefusal('mail.partners_by_managers')
       await takeWithin(limits, `mail:${userId}`, maxMessages, hourInSeconds)
       const attachmentIds = [...new Set(input.attachmentIds)]
       const message = newMessage({
@@ -61,12 +65,15 @@ export const sendMessage = useCase(
         labels: [...labels],
         createdAt: clock.now(),
       })
-      const { recipients, unknown, attached } = await messages.send(message, to, attachmentIds)
-      if (unknown > 0) throw sendingRefusal('mail.recipient_unknown')
+      const { recipients, attached, ...sent } = await messages.send(message, to, attachmentIds)
+      if (sent.notPartners > 0) throw sendingRefusal('mail.not_a_partner')
+      if (sent.unknown > 0) throw sendingRefusal('mail.recipient_unknown')
       if (recipients === 0) throw sendingRefusal('mail.nobody')
       if (attached < attachmentIds.length) throw sendingRefusal('mail.attachment_gone')
       await trail.write({ event: mailSent, companyId, actor: sender, meta: { recipientCount: recipients } })
-      if (sender.companyType === 'corporate') await jobs.add(announceMail, { companyId, messageId: message.id })
+      const firms = [...(sender.companyType === 'corporate' ? [companyId] : []), ...sent.partnerFirms]
+      const news = firms.map((firm) => ({ companyId: firm, messageId: message.id }))
+      await jobs.addAll(announceMail, news)
       return message.id
     },
 )

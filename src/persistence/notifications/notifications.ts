@@ -85,9 +85,10 @@ const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string; ch
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const mail = prepared<MailNews, { senderName: string; subject: string }>(`
-  SELECT s.full_name AS "senderName", m.subject
+  SELECT coalesce(s.full_name, k.name) AS "senderName", m.subject
   FROM mail_messages m
-  JOIN users s ON s.company_id = m.company_id AND s.id = m.sender_id
+  LEFT JOIN users s ON s.company_id = m.company_id AND s.id = m.sender_id
+  LEFT JOIN companies k ON k.id = m.from_company_id
   WHERE m.company_id = $companyId AND m.id = $messageId`)
 const announceMail = prepared<News>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)

@@ -19,12 +19,16 @@ const attachmentsOf = `
   coalesce((
     SELECT json_agg(json_build_object('id', a.id, 'name', a.name, 'size', a.size, 'type', a.type) ORDER BY a.place)
     FROM mail_attachments a
-    WHERE a.company_id = c.company_id AND a.message_id = c.message_id
+    WHERE a.company_id = coalesce(m.from_company_id, m.company_id) AND a.message_id = m.id
   ), '[]')`
 
-/** The copy `c` of the message `m` from the sender `s`. */
+/** The copy `c` of the message `m` from the sender `s`, of the partner `k` if they belong to one (rule P4). */
 const summary = `
-  'id', m.id, 'from_address', json_build_object('kind', 'person', 'id', s.id, 'name', s.full_name),
+  'id', m.id, 'from_address', CASE
+    WHEN k.id IS NULL THEN json_build_object('kind', 'person', 'id', s.id, 'name', s.full_name)
+    ELSE json_build_object('kind', 'partner', 'id', k.id, 'name', k.name)
+  END,
+  'from_person', CASE WHEN k.id IS NOT NULL THEN s.full_name END,
   'to_addresses', m.to_addresses, 'recipient_count', m.recipient_count, 'subject', m.subject, 'preview', m.preview,
   'labels', m.labels, 'attachments', ${attachmentsOf}, 'is_read', c.read_at IS NOT NULL, 'folder', c.folder,
   'is_own', c.is_sender,
@@ -33,7 +37,9 @@ const summary = `
 
 const joined = `
   JOIN mail_messages m ON m.company_id = c.company_id AND m.id = c.message_id
-  JOIN users s ON s.company_id = m.company_id AND s.id = m.sender_id`
+  JOIN users s
+    ON s.company_id = coalesce(m.from_company_id, m.company_id) AND s.id = coalesce(m.from_user_id, m.sender_id)
+  LEFT JOIN companies k ON k.id = m.from_company_id`
 
 const unreadIn = (folder: MailFolder) => `
   (
@@ -92,10 +98,10 @@ const counts = prepared<{ companyId: CompanyId; userId: UserId }, { unread: Unre
 )
 
 const maxReaders = 100
-/** The copies `r` that were read, for the sender of the copy `c`. */
-const readCopies = `mail_copies r
+/** The copies `r` that were read in these companies, for the sender of the copy `c`. */
+const readCopies = (companies: string) => `mail_copies r
       WHERE c.is_sender
-        AND r.company_id = c.company_id
+        AND r.company_id IN (${companies})
         AND r.message_id = c.message_id
         AND NOT r.is_sender
         AND r.read_at IS NOT NULL`
@@ -107,29 +113,38 @@ const one = prepared<
   SELECT json_build_object(${summary}, 'body', m.body, 'from_department', d.name) AS message,
     (
       SELECT count(*)::int
-      FROM ${readCopies}
+      FROM ${readCopies(`
+        SELECT c.company_id
+        UNION ALL
+        SELECT t.company_id FROM mail_messages t WHERE t.from_company_id = c.company_id AND t.id = c.message_id`)}
     ) AS read_count,
     coalesce((
       SELECT json_agg(user_id ORDER BY read_at, user_id)
       FROM (
         SELECT r.user_id, r.read_at
-        FROM ${readCopies}
+        FROM ${readCopies('c.company_id')}
         ORDER BY r.read_at, r.user_id
         LIMIT ${maxReaders}
       ) r
     ), '[]') AS readers
   FROM mail_copies c
   ${joined}
-  LEFT JOIN departments d ON d.company_id = s.company_id AND d.id = s.department_id
+  LEFT JOIN departments d ON d.company_id = m.company_id AND d.id = s.department_id
   WHERE c.company_id = $companyId AND c.user_id = $userId AND c.message_id = $messageId AND c.deleted_at IS NULL`)
+
+/** A file of a message, kept by the company of its writer. */
+interface StoredAttachment extends Attachment {
+  companyId: CompanyId
+}
 
 const attachment = prepared<
   { companyId: CompanyId; userId: UserId; messageId: MessageId; attachmentId: AttachmentId },
-  Omit<Attachment, 'type'> & { type: Attachment['type'] | null }
+  Omit<StoredAttachment, 'type'> & { type: Attachment['type'] | null }
 >(`
-  SELECT a.id, a.name, a.size, a.type
+  SELECT a.company_id AS "companyId", a.id, a.name, a.size, a.type
   FROM mail_copies c
-  JOIN mail_attachments a ON a.company_id = c.company_id AND a.message_id = c.message_id
+  JOIN mail_messages m ON m.company_id = c.company_id AND m.id = c.message_id
+  JOIN mail_attachments a ON a.company_id = coalesce(m.from_company_id, m.company_id) AND a.message_id = m.id
   WHERE c.company_id = $companyId
     AND c.user_id = $userId
     AND c.message_id = $messageId
@@ -168,8 +183,8 @@ export class MailReads extends Reads {
     userId: UserId,
     messageId: MessageId,
     attachmentId: AttachmentId,
-  ): Promise<Attachment | null> {
+  ): Promise<StoredAttachment | null> {
     const row = await this.db.row(attachment, { companyId, userId, messageId, attachmentId })
-    return row as Attachment | null
+    return row as StoredAttachment | null
   }
 }

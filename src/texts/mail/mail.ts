@@ -7,6 +7,8 @@ export const refusals = {
   'mail.reply_blank': reasons.replyBlank,
   'mail.recipient_unknown': 'Alıcılardan biri artık aktif değil ya da bu şirkette yok; onu çıkarıp yeniden gönderin.',
   'mail.nobody': 'Seçtiğiniz alıcılar arasında sizden başka aktif kimse yok.',
+  'mail.partners_by_managers': 'Ortaklara yalnızca yöneticiler yazabilir.',
+  'mail.not_a_partner': 'Alıcılardaki bir şirketle ortaklığınız artık yok; mesaj gönderilmedi, yazdıklarınız duruyor.',
   'mail.attachment_gone': 'Eklerden biri bulunamadı; çıkarıp yeniden ekleyin.',
   'mail.missing': 'Mesaj bulunamadı.',
   'mail.attachment_missing': 'Ek bulunamadı.',

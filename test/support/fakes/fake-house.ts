@@ -102,7 +102,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const ratings = new FakeRatings()
   const requests = new FakeRequests()
   const notificationSettings = new FakeNotificationSettings(employees)
-  const messages = new FakeMessages(employees, departments)
+  const messages = new FakeMessages(employees, departments, companies, partnerships)
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts, absent)
   const emails = new FakeEmails(companies, employees, inboxes)
   const supplierTerms = new FakeSupplierTerms()

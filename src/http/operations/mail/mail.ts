@@ -37,8 +37,8 @@ export const mailOperations = (use: OperationUse) => {
   const downloadOf = async (companyId: CompanyId, userId: UserId, messageId: MessageId, attachmentId: AttachmentId) => {
     const attachment = await mail.attachment(companyId, userId, messageId, attachmentId)
     if (attachment === null) throw messageRefusal('mail.attachment_missing')
-    const { id, name, size, type } = attachment
-    return new Download(name, use(readAttachment)({ companyId, id, size }), { type, size })
+    const { name, size, type } = attachment
+    return new Download(name, use(readAttachment)(attachment), { type, size })
   }
 
   return {
