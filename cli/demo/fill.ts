@@ -28,6 +28,7 @@ import { settlePastPeriods } from './settlement.ts'
 import { writeShelfCount } from './shelf-count.ts'
 import { writeStore } from './store.ts'
 import { writeMessages } from './messages.ts'
+import { writePartnerMail } from './partner-mail.ts'
 import { writeMenus } from './write-menus.ts'
 
 const localAddress = '127.0.0.1'
@@ -133,6 +134,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     await writeRequests(use, clock, servedShifts, today)
 
     await writeMessages(use, clock, seeded, today, now)
+    await writePartnerMail(use, clock, seeded, today)
 
     const products = await writeStore(use, clock, seeded, today, now)
     const ingredients = await writeRecipes(use, clock, seeded, today, products)

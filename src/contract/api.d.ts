@@ -6149,6 +6149,11 @@ export interface components {
             address: components["schemas"]["Address"];
             /** @example 0224 500 40 40 */
             phone: string | null;
+            /**
+             * @description Yetkili kişi; yalnızca aktif ortaklara
+             * @example Serkan Tekin
+             */
+            contact_name: string | null;
             /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
             /** @example true */
@@ -6467,6 +6472,11 @@ export interface components {
             tax_number: components["schemas"]["TaxNumber"];
             /** @example 0224 500 10 10 */
             phone: string | null;
+            /**
+             * @description Aktif ortakların gördüğü yetkili kişi
+             * @example Sibel Güler
+             */
+            contact_name: string | null;
             /** @example true */
             is_active: boolean;
             /** @example 2026-01-12T08:30:00.000Z */
@@ -13818,6 +13828,11 @@ export interface operations {
                     tax_number?: components["schemas"]["TaxNumberInput"];
                     /** @example 0224 500 10 10 */
                     phone?: string | null;
+                    /**
+                     * @description Ortakların arayacağı kişi
+                     * @example Sibel Güler
+                     */
+                    contact_name?: string | null;
                     address?: {
                         /** @example Organize Sanayi Bölgesi 4. Cadde No: 12 */
                         street?: string;

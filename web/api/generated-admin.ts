@@ -753,6 +753,8 @@ export type CompanySettings = {
   slug: string;
   tax_number: TaxNumber;
   phone: string | null;
+  /** Aktif ortakların gördüğü yetkili kişi */
+  contact_name: string | null;
   is_active: boolean;
   created_at: Instant;
   address: Address;

@@ -2335,6 +2335,8 @@ export type UpdateCompanyApiArg = {
     name?: string;
     tax_number?: TaxNumberInput;
     phone?: string | null;
+    /** Ortakların arayacağı kişi */
+    contact_name?: string | null;
     address?: {
       street?: string;
       district?: string;
@@ -4675,6 +4677,8 @@ export type CompanyCard = {
   type: CompanyType;
   address: Address;
   phone: string | null;
+  /** Yetkili kişi; yalnızca aktif ortaklara */
+  contact_name: string | null;
   created_at: Instant;
   is_active: boolean;
   /** Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0 */
@@ -4708,6 +4712,8 @@ export type CompanySettings = {
   slug: string;
   tax_number: TaxNumber;
   phone: string | null;
+  /** Aktif ortakların gördüğü yetkili kişi */
+  contact_name: string | null;
   is_active: boolean;
   created_at: Instant;
   address: Address;

@@ -35,6 +35,8 @@ export class Company {
   /** Null if it has none or did not say (record 0140). */
   taxNumber!: string | null
   phone!: string | null
+  /** Whom active partners ask for (rule P11). */
+  contactName!: string | null
   address!: Address
   isActive!: boolean
   logoUrl!: string | null
@@ -56,6 +58,7 @@ export class Company {
 export const newCompany = constructorOf(Company)(() => ({
   taxNumber: null,
   phone: null,
+  contactName: null,
   address: noAddress,
   isActive: true,
   logoUrl: null,

@@ -5,6 +5,7 @@ export const reminderHoursRule = { min: 1, max: 24 } as const
 export const defaultReminderHours = 3
 
 export const companyNameRule = { min: 2, max: 120 } as const
+export const contactNameRule = { min: 2, max: 100 } as const
 
 /** The address of a company that applies. */
 export const addressRule = { min: 5, max: 300 } as const

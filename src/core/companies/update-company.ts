@@ -4,7 +4,7 @@ import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { type CompanyId, refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { type Address, type Company, companyRefusal, taxNumberOrRefuse } from './company.ts'
 import { Companies } from './ports.ts'
-import { companyNameRule } from './rules.ts'
+import { companyNameRule, contactNameRule } from './rules.ts'
 
 export const companyUpdated = logEvent(
   'company.updated',
@@ -22,6 +22,7 @@ export interface CompanyChanges {
   name?: string | undefined
   taxNumber?: string | null | undefined
   phone?: string | null | undefined
+  contactName?: string | null | undefined
   address?: Partial<Address> | undefined
   logoUrl?: string | null | undefined
   /** Caterings only. */
@@ -47,6 +48,7 @@ const factsOf = ({
   name,
   taxNumber,
   phone,
+  contactName,
   address,
   logoUrl,
   allergensRequired,
@@ -58,6 +60,7 @@ const factsOf = ({
   name,
   taxNumber,
   phone,
+  contactName,
   ...address,
   logoUrl,
   allergensRequired,
@@ -83,11 +86,13 @@ export const updateCompany = useCase(
       if (company === null) throw companyRefusal('company.unknown')
       refuseStale(company, input.seenVersion)
       const before = factsOf(company)
-      const { name, taxNumber, phone, address, logoUrl, allergensRequired, slipCodes } = input.changes
+      const { name, taxNumber, phone, contactName, address, logoUrl, allergensRequired, slipCodes } = input.changes
       const { reminderHours, withholdsVat, registrationNeedsApproval } = input.changes
       if (name !== undefined) company.name = tidyName(name, companyNameRule)
       if (taxNumber !== undefined) company.taxNumber = taxNumberOrRefuse(taxNumber)
       if (phone !== undefined) company.phone = phone?.trim() || null
+      if (contactName !== undefined)
+        company.contactName = contactName?.trim() ? tidyName(contactName, contactNameRule) : null
       if (address !== undefined) company.address = { ...company.address, ...given(address) }
       if (logoUrl !== undefined) company.logoUrl = logoUrl || null
       if (allergensRequired !== undefined) {

@@ -24,6 +24,7 @@ export const companySchema = new EntitySchema<Company>({
     slug: { type: 'text' },
     taxNumber: { type: 'text', name: 'tax_number', nullable: true },
     phone: { type: 'text', nullable: true },
+    contactName: { type: 'text', name: 'contact_name', nullable: true },
     address: { type: 'jsonb', transformer: addressColumn },
     isActive: { type: 'boolean', name: 'is_active' },
     logoUrl: { type: 'text', name: 'logo_url', nullable: true },

@@ -38,7 +38,8 @@ export const companyCard = (now: string, { knowsPresent, kept } = ofCompany): st
   (
     SELECT jsonb_build_object(
       'id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || known.address,
-      'phone', known.phone, 'created_at', ${instant('c.created_at')}, 'is_active', c.is_active,
+      'phone', known.phone, 'contact_name', CASE WHEN seen.partnership_id IS NOT NULL THEN c.contact_name END,
+      'created_at', ${instant('c.created_at')}, 'is_active', c.is_active,
       'employee_count', known.employees,
       'daily_average', CASE
         WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL THEN known.employees * 8 / 10

@@ -7,6 +7,7 @@ export const fieldLabels = {
   department: 'Departman',
   shift: 'Vardiya',
   status: 'Durum',
+  contactName: 'Yetkili kişi',
   address: 'Adres',
   street: 'Sokak',
   district: 'İlçe',

@@ -81,6 +81,7 @@ const fieldNames = {
   allergens_required: 'beyan zorunluluğu',
   reminder_hours: 'seçim hatırlatması',
   slip_codes: 'karekodla ilk giriş',
+  contact_name: 'yetkili kişi',
   withholds_vat: 'KDV tevkifatı',
   registration_needs_approval: 'yeni üyelerin onay beklemesi',
   category: 'kategori',

@@ -1,6 +1,7 @@
 import { Badge, Link, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { latestText } from '../../../src/texts/shifts/cut-off.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import { deliveryFormLabels } from '../../../src/texts/partnerships/partnerships.ts'
 import { type PartnershipDetail, useGetPartnershipQuery } from '../../api/generated.ts'
@@ -81,9 +82,18 @@ const endOf = ({ termination }: PartnershipDetail): Fact[] => {
 
 /** Contact and other facts about the partner company. */
 const companyFacts = ({ company }: PartnershipDetail): Fact[] => {
-  const { phone, address, type, ratings, employee_count: people, daily_average: average } = company
+  const {
+    phone,
+    contact_name: contactName,
+    address,
+    type,
+    ratings,
+    employee_count: people,
+    daily_average: average,
+  } = company
   const place = addressLine(address)
   return [
+    ...(contactName === null ? [] : [[fieldLabels.contactName, contactName] as const]),
     ...(phone === null
       ? []
       : [

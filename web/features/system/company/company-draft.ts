@@ -1,4 +1,4 @@
-import { companyNameRule, isContactPhone } from '../../../../src/core/companies/rules.ts'
+import { companyNameRule, contactNameRule, isContactPhone } from '../../../../src/core/companies/rules.ts'
 import { nameProblem } from '../../../../src/core/shared/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { taxNumberProblemText } from '../../../domain/companies/tax-number-field.tsx'
@@ -20,6 +20,7 @@ export const logoLabel = 'Logo'
 export type CompanyDraft = {
   name: string
   phone: string
+  contactName: string
   street: string
   district: string
   city: string
@@ -42,6 +43,7 @@ export const draftOf = ({
   name,
   tax_number,
   phone,
+  contact_name,
   address,
   logo_url,
   allergens_required,
@@ -53,6 +55,7 @@ export const draftOf = ({
 }: CompanySettings): CompanyDraft => ({
   name,
   phone: phone ?? '',
+  contactName: contact_name ?? '',
   street: address.street,
   district: address.district,
   city: address.city,
@@ -71,6 +74,7 @@ export const read = (draft: CompanyDraft) =>
   [
     [companyNameLabel, draft.name],
     [fieldLabels.phone, draft.phone],
+    [fieldLabels.contactName, draft.contactName],
     [fieldLabels.street, draft.street],
     [fieldLabels.district, draft.district],
     [fieldLabels.city, draft.city],
@@ -107,6 +111,7 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
     ...(differs('name') && { name: trimmed.name }),
     ...(differs('taxNumber') && { tax_number: trimmed.taxNumber || null }),
     ...(differs('phone') && { phone: trimmed.phone || null }),
+    ...(differs('contactName') && { contact_name: trimmed.contactName || null }),
     ...(allergensRequired !== saved.allergensRequired && { allergens_required: allergensRequired }),
     ...(reminderHours !== saved.reminderHours && { reminder_hours: Number(reminderHours) }),
     ...(slipCodes !== saved.slipCodes && { slip_codes: slipCodes }),
@@ -119,8 +124,12 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
   }
 }
 
-export const problemsOf = ({ name, taxNumber, phone }: CompanyDraft) => ({
+export const problemsOf = ({ name, taxNumber, phone, contactName }: CompanyDraft) => ({
   name: nameProblem(name, companyNameRule) ? `Şirket adı en az ${companyNameRule.min} karakter olmalı` : undefined,
   taxNumber: taxNumberProblemText(taxNumber),
   phone: phone.trim() === '' || isContactPhone(phone.trim()) ? undefined : 'Geçerli bir telefon numarası yazın',
+  contactName:
+    contactName.trim() !== '' && nameProblem(contactName, contactNameRule)
+      ? `Ad en az ${contactNameRule.min} karakter olmalı`
+      : undefined,
 })

@@ -1,6 +1,11 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons'
-import { companyNameRule, maxContactPhone, reminderHoursRule } from '../../../../src/core/companies/rules.ts'
+import {
+  companyNameRule,
+  contactNameRule,
+  maxContactPhone,
+  reminderHoursRule,
+} from '../../../../src/core/companies/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
 import { ConflictNotice } from '../../../ui/forms/conflict-notice.tsx'
@@ -62,6 +67,13 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
     <Form className={styles.form} onSubmit={submit}>
       <TextField label={companyNameLabel} maxLength={companyNameRule.max} {...field('name')} />
       <TextField label={fieldLabels.phone} type="tel" maxLength={maxContactPhone} isOptional {...field('phone')} />
+      <TextField
+        label={fieldLabels.contactName}
+        hint="Anlaşmalı olduğunuz şirketler telefonunuz ve adresinizle birlikte görür."
+        maxLength={contactNameRule.max}
+        isOptional
+        {...field('contactName')}
+      />
       <div className={styles.wide}>
         <TextField label={fieldLabels.street} maxLength={200} isOptional {...field('street')} />
       </div>
