@@ -5484,6 +5484,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/individual/{companyId}/{userId}/own-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kişinin kendi hakkında saklanan her şey, tek dosyada
+         * @description Üç şirket türünün bütün kişileri içindir. Dosya eksiksizdir: hesap, başvurular, vardiyalar, seçimler ve puanlar, istekler, mesajlar,
+         *     bildirimler, e-postalar, oturumlar ve kişinin adıyla kayıtlı işlemler. Şifre özetleri, kodlar ve bağlantıların gizli parçaları ile
+         *     başkalarının adları ve yazdıkları dosyada yoktur.
+         */
+        get: operations["getOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/audit-logs": {
         parameters: {
             query?: never;
@@ -22643,6 +22670,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `html` tarayıcıda okunur ve yazdırılır, `json` programlar içindir
+                 * @example html
+                 */
+                format?: "json" | "html";
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dosya */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -32,6 +32,7 @@ import { onboardingOperations } from './onboarding/onboarding.ts'
 import { partnershipOperations } from './partnerships/partnerships.ts'
 import { performanceOperations } from './performance/performance.ts'
 import { platformOperations } from './companies/platform.ts'
+import { privacyOperations } from './privacy/privacy.ts'
 import { settlementOperations } from './settlement/settlement.ts'
 import { shiftOperations } from './shifts/shifts.ts'
 import { storeOperations } from './store/store.ts'
@@ -82,6 +83,7 @@ export const newOperations = (
     ...kitchenListOperations(use),
     ...feedbackOperations(use),
     ...mailSettingsOperations(use),
+    ...privacyOperations(use),
     ...notificationOperations(use),
     ...mailOperations(use),
     ...imageOperations(use),

@@ -86,6 +86,8 @@ export const permissions = {
   getLoadSummary: administrators,
   listLoadRuns: administrators,
 
+  getOwnData: ofOneself,
+
   logout: anybodySignedIn,
   getSecondFactor: ownAccount,
   startSecondFactor: ownAccount,

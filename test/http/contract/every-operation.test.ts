@@ -1413,6 +1413,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
+  getOwnData: async () => product.call('getOwnData', { as: await eater(), path: own() }),
   getMailSettings: async () => product.call('getMailSettings', { as: await eater(), path: own() }),
   saveMailSettings: async () =>
     product.call('saveMailSettings', {

@@ -723,6 +723,7 @@ const table: Record<OperationId, Row> = {
   saveStandingChoices: oneself(() => ({ body: { choices: [] } })),
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
+  getOwnData: anyOneself(() => ({})),
   getMailSettings: anyOneself(() => ({})),
   saveMailSettings: anyOneself(() => ({ body: { kinds: [] } })),
   sendConfirmation: anyOneself(() => ({}), 422),

@@ -1,0 +1,48 @@
+import { baseApi as api } from "./base-api";
+export const addTagTypes = ["OwnData"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getOwnData: build.query<GetOwnDataApiResponse, GetOwnDataApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/own-data`,
+          params: {
+            format: queryArg.format,
+          },
+        }),
+        providesTags: ["OwnData"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as privacyApi };
+export type GetOwnDataApiResponse = /** status 200 Dosya */ Blob;
+export type GetOwnDataApiArg = {
+  companyId: Id;
+  userId: Id;
+  /** `html` tarayıcıda okunur ve yazdırılır, `json` programlar içindir */
+  format?: "json" | "html";
+};
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  /** Ekranda olduğu gibi gösterilecek Türkçe cümle */
+  detail: string;
+  /** Makine için sabit kod, `şey.neden` */
+  code: string;
+  success: boolean;
+  errors?: {
+    path: string;
+    message: string;
+  }[];
+  /** Kayıt bu arada değiştiyse şimdiki hâli; siparişte `lines` */
+  present?: {
+    [key: string]: any;
+  };
+};
+export type Id = string;
+export const { useGetOwnDataQuery } = injectedRtkApi;
