@@ -74,7 +74,7 @@ const mailing = [
 ]
 
 /** What people ask for about their own data. */
-const knowing = ['getOwnData']
+const knowing = ['getOwnData', 'getResponsible']
 
 /** What the administrators' pages load. */
 const administering = [

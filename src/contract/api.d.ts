@@ -5484,6 +5484,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privacy-notice/responsible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir şirketin çalışanları için veri sorumlusu ve veri işleyen
+         * @description Aydınlatma metninin başında yazar. Şirket verilmezse ya da bilinmiyorsa `controller` null, işleten yazılmamışsa
+         *     `processor` null gelir. Aramayla aynı sınıra sayılır.
+         */
+        get: operations["getResponsible"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/individual/{companyId}/{userId}/own-data": {
         parameters: {
             query?: never;
@@ -11177,6 +11198,22 @@ export interface components {
             }[];
             /** @example [] */
             reasons: string[];
+        };
+        Responsible: {
+            /** @description Veri sorumlusu */
+            controller: {
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                name: string;
+                /** @example Organize Sanayi Bölgesi 4. Cadde No 12, Nilüfer, Bursa */
+                address: string | null;
+            } | null;
+            /** @description Veri işleyen */
+            processor: {
+                /** @example Tabldot Bilişim Ltd. Şti. */
+                name: string;
+                /** @example kvkk@tabldot.example */
+                contact: string | null;
+            } | null;
         };
         /** @enum {string} */
         LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
@@ -22670,6 +22707,33 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResponsible: {
+        parameters: {
+            query?: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                company?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sorumlular */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Responsible"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

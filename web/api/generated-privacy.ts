@@ -1,11 +1,23 @@
 import { baseApi as api } from "./base-api";
-export const addTagTypes = ["OwnData"] as const;
+export const addTagTypes = ["PrivacyNotice", "OwnData"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getResponsible: build.query<
+        GetResponsibleApiResponse,
+        GetResponsibleApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/privacy-notice/responsible`,
+          params: {
+            company: queryArg.company,
+          },
+        }),
+        providesTags: ["PrivacyNotice"],
+      }),
       getOwnData: build.query<GetOwnDataApiResponse, GetOwnDataApiArg>({
         query: (queryArg) => ({
           url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/own-data`,
@@ -19,12 +31,29 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as privacyApi };
+export type GetResponsibleApiResponse =
+  /** status 200 Sorumlular */ Responsible;
+export type GetResponsibleApiArg = {
+  company?: Id;
+};
 export type GetOwnDataApiResponse = /** status 200 Dosya */ Blob;
 export type GetOwnDataApiArg = {
   companyId: Id;
   userId: Id;
   /** `html` tarayıcıda okunur ve yazdırılır, `json` programlar içindir */
   format?: "json" | "html";
+};
+export type Responsible = {
+  /** Veri sorumlusu */
+  controller: {
+    name: string;
+    address: string | null;
+  } | null;
+  /** Veri işleyen */
+  processor: {
+    name: string;
+    contact: string | null;
+  } | null;
 };
 export type Problem = {
   type: string;
@@ -45,4 +74,4 @@ export type Problem = {
   };
 };
 export type Id = string;
-export const { useGetOwnDataQuery } = injectedRtkApi;
+export const { useGetResponsibleQuery, useGetOwnDataQuery } = injectedRtkApi;

@@ -41,6 +41,9 @@ export interface OperationSettings {
   imageHosts: readonly string[]
   searchLimit: number
   publicUrl: string
+  /** Who runs the installation, for the privacy notice. */
+  operatorName?: string | undefined
+  operatorContact?: string | undefined
   /** The product's version. */
   version: string
 }
@@ -83,7 +86,7 @@ export const newOperations = (
     ...kitchenListOperations(use),
     ...feedbackOperations(use),
     ...mailSettingsOperations(use),
-    ...privacyOperations(use),
+    ...privacyOperations(use, limitSearch, settings),
     ...notificationOperations(use),
     ...mailOperations(use),
     ...imageOperations(use),

@@ -45,6 +45,7 @@ export const permissions = {
   searchCompanies: everybody,
   findCompany: everybody,
   getPrivacyNotice: everybody,
+  getResponsible: everybody,
   login: everybody,
   signInWithSlip: everybody,
   adminLogin: everybody,

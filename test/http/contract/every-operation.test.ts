@@ -384,6 +384,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     })
   },
   findCompany: () => product.call('findCompany', { path: { slug: world.corporateA.company.slug } }),
+  getResponsible: () => product.call('getResponsible', { query: { company: world.corporateA.company.id } }),
   getPrivacyNotice: () => product.call('getPrivacyNotice'),
   requestPasswordReset: () =>
     product.call('requestPasswordReset', { body: { company_id: world.corporateA.company.id, phone: nextPhone() } }),

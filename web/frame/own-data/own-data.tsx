@@ -39,7 +39,12 @@ export const OwnData = () => {
           </DownloadButton>
         ))}
       </div>
-      <a className={styles.link} href="/aydinlatma-metni" target="_blank" rel="noopener">
+      <a
+        className={styles.link}
+        href={`/aydinlatma-metni?sirket-kimligi=${oneself.companyId}`}
+        target="_blank"
+        rel="noopener"
+      >
         Aydınlatma metni
       </a>
     </>
