@@ -52,8 +52,12 @@ const bySlug = prepared<{ slug: string }, CompanyHit>(
 )
 
 const controller = prepared<{ companyId: string }, { name: string; address: string | null }>(`
-  SELECT name, nullif(concat_ws(', ', nullif(address ->> 'street', ''), nullif(trim(concat_ws(' ', address ->> 'postalCode', address ->> 'district')), ''),
-    nullif(address ->> 'city', '')), '') AS address
+  SELECT name, nullif(
+      concat_ws(', ', nullif(address ->> 'street', ''),
+        nullif(trim(concat_ws(' ', address ->> 'postalCode', address ->> 'district')), ''),
+        nullif(address ->> 'city', '')),
+      ''
+    ) AS address
   FROM companies
   WHERE id = $companyId AND is_active AND NOT is_synthetic`)
 

@@ -5,11 +5,13 @@ import { ownDataPart } from './own-data-part.ts'
 export const accountParts = {
   account: ownDataPart(`
     SELECT u.id::text COLLATE "C" AS position, u.id, u.full_name, u.phone, u.email, u.replaced_email,
-      ${instant('u.email_confirmed_at')} AS email_confirmed_at, ${instant('u.email_unreachable_at')} AS email_unreachable_at,
+      ${instant('u.email_confirmed_at')} AS email_confirmed_at,
+      ${instant('u.email_unreachable_at')} AS email_unreachable_at,
       u.email_by_key, c.name AS company, d.name AS department, u.role, u.role_on_leaving, u.is_active,
       ${instant('u.created_at')} AS created_at, ${instant('u.password_expires_at')} AS password_expires_at,
       EXISTS (SELECT FROM slip_codes s WHERE s.company_id = $companyId AND s.user_id = u.id) AS has_slip_code,
-      ${instant('u.reset_requested_at')} AS reset_requested_at, ${instant('u.second_factor_since')} AS second_factor_since,
+      ${instant('u.reset_requested_at')} AS reset_requested_at,
+      ${instant('u.second_factor_since')} AS second_factor_since,
       (SELECT count(*) FROM recovery_codes r WHERE r.holder_id = u.id) AS recovery_codes,
       u.menu_updates_enabled, u.choice_reminders_enabled, u.privacy_version,
       ${instant('u.privacy_accepted_at')} AS privacy_accepted_at
@@ -19,13 +21,16 @@ export const accountParts = {
     WHERE u.company_id = $companyId AND u.id = $userId`),
   registrations: ownDataPart(`
     SELECT a.id::text COLLATE "C" AS position, ${instant('a.created_at')} AS created_at, a.applicant_name AS name,
-      a.applicant_phone AS phone, a.applicant_email AS email, a.notes, a.status, ${instant('a.updated_at')} AS updated_at,
+      a.applicant_phone AS phone, a.applicant_email AS email, a.notes, a.status,
+      ${instant('a.updated_at')} AS updated_at,
       a.privacy_version
     FROM users u
     JOIN applications a ON a.company_id = u.company_id AND a.applicant_phone = u.phone
     WHERE u.company_id = $companyId AND u.id = $userId`),
   sessions: ownDataPart(`
-    SELECT to_char(s.created_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') || encode(s.token_hash, 'hex') COLLATE "C" AS position,
+    SELECT
+      concat(to_char(s.created_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS'), encode(s.token_hash, 'hex'))
+        COLLATE "C" AS position,
       ${instant('s.created_at')} AS created_at, ${instant('s.expires_at')} AS expires_at,
       ${instant('d.created_at')} AS push_since, substring(d.endpoint FROM '^https://([^/:]+)') AS push_service
     FROM sessions s
@@ -47,8 +52,8 @@ export const accountParts = {
     FROM email_switches s
     WHERE s.company_id = $companyId AND s.user_id = $userId`),
   emails: ownDataPart(`
-    SELECT e.id::text COLLATE "C" AS position, ${instant('e.created_at')} AS created_at, e.kind, e.state, e.address, e.title,
-      e.body, ${instant('e.done_at')} AS done_at
+    SELECT e.id::text COLLATE "C" AS position, ${instant('e.created_at')} AS created_at, e.kind, e.state, e.address,
+      e.title, e.body, ${instant('e.done_at')} AS done_at
     FROM emails e
     WHERE e.company_id = $companyId AND e.user_id = $userId`),
   email_links: ownDataPart(`

@@ -5,7 +5,8 @@ import { ownDataPart } from './own-data-part.ts'
 /** What somebody eats, when, and what they wrote about it. */
 export const eatingParts = {
   usual_shifts: ownDataPart(`
-    SELECT concat(w.shift_id, w.monday, w.every_weeks) COLLATE "C" AS position, s.title AS shift, w.monday, w.every_weeks
+    SELECT concat(w.shift_id, w.monday, w.every_weeks) COLLATE "C" AS position, s.title AS shift, w.monday,
+      w.every_weeks
     FROM usual_shifts w
     JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
     WHERE w.company_id = $companyId AND w.user_id = $userId`),
@@ -30,7 +31,8 @@ export const eatingParts = {
     JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
     JOIN companies catering ON catering.id = c.catering_id
     LEFT JOIN departments d ON d.company_id = c.corporate_id AND d.id = c.department_id
-    LEFT JOIN ratings r ON r.catering_id = c.catering_id AND r.user_id = c.user_id AND r.shift_id = c.shift_id AND r.date = c.date
+    LEFT JOIN ratings r ON r.catering_id = c.catering_id AND r.user_id = c.user_id AND r.shift_id = c.shift_id
+      AND r.date = c.date
     WHERE c.corporate_id = $companyId AND c.user_id = $userId`),
   absences: ownDataPart(`
     SELECT a.date::text COLLATE "C" AS position, a.date
@@ -41,8 +43,8 @@ export const eatingParts = {
     FROM month_objections o
     WHERE o.company_id = $companyId AND o.user_id = $userId`),
   requests: ownDataPart(`
-    SELECT r.id::text COLLATE "C" AS position, ${instant('r.created_at')} AS created_at, r.title, r.message, r.tags, r.urgency,
-      r.status, r.reply, ${instant('r.replied_at')} AS replied_at, ${instant('r.updated_at')} AS updated_at
+    SELECT r.id::text COLLATE "C" AS position, ${instant('r.created_at')} AS created_at, r.title, r.message, r.tags,
+      r.urgency, r.status, r.reply, ${instant('r.replied_at')} AS replied_at, ${instant('r.updated_at')} AS updated_at
     FROM requests r
     WHERE r.company_id = $companyId AND r.user_id = $userId`),
 }

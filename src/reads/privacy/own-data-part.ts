@@ -20,8 +20,8 @@ export interface PositionedRow {
 export const batchSize = 1_000
 
 /**
- * A part of somebody's data, in batches. The query has a column `position`, a text that is unique and in whose order its
- * rows come; all other columns are the row.
+ * A part of somebody's data, in batches. The query has a column `position`, a text that is unique and in whose order
+ * its rows come; all other columns are the row.
  */
 export const ownDataPart = (query: string): Statement<Batch, PositionedRow> =>
   planned<Batch, PositionedRow>(`

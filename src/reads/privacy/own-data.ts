@@ -1,3 +1,4 @@
+import type { TrailType } from '../../core/audit/index.ts'
 import { prepared } from '../../persistence/index.ts'
 import {
   type OwnDataHead,
@@ -6,6 +7,7 @@ import {
   type OwnRow,
   type OwnRows,
 } from '../../texts/privacy/own-data.ts'
+import { logTypeLabels } from '../../texts/audit/labels.ts'
 import { AuditReads } from '../audit/audit.ts'
 import { Reads } from '../kernel/reads.ts'
 import { accountParts } from './account-parts.ts'
@@ -35,7 +37,7 @@ export class OwnDataReads extends Reads {
   parts(whose: Whose): OwnRows[] {
     return ownDataPartNames.map((part) => ({
       part,
-      batches: isStated(part) ? this.#rows(part, whose) : this.#log(whose),
+      batches: part === 'acts' ? this.#acts(whose) : isStated(part) ? this.#rows(part, whose) : this.#log(whose),
     }))
   }
 
@@ -48,8 +50,13 @@ export class OwnDataReads extends Reads {
     }
   }
 
+  async *#acts(whose: Whose): AsyncGenerator<readonly OwnRow[]> {
+    for await (const batch of this.#rows('acts', whose))
+      yield batch.map((row) => ({ ...row, type: logTypeLabels[row['type'] as TrailType] }))
+  }
+
   async *#log({ companyId, userId }: Whose): AsyncGenerator<readonly OwnRow[]> {
     for await (const batch of new AuditReads(this.db, this.clock).all(companyId, { userId }))
-      yield batch.map(({ created_at, type, description }) => ({ created_at, type, description }))
+      yield batch.map(({ created_at, type, description }) => ({ created_at, type: logTypeLabels[type], description }))
   }
 }

@@ -9,8 +9,8 @@ const ofOrder = 'o.number, e.status'
 /** What somebody wrote and did for the company. */
 export const workParts = {
   messages: ownDataPart(`
-    SELECT concat(m.id, c.is_sender) COLLATE "C" AS position, ${instant('m.created_at')} AS created_at, c.folder, m.subject,
-      m.labels, CASE WHEN c.is_sender THEN m.body END AS own_text, ${instant('c.read_at')} AS read_at,
+    SELECT concat(m.id, c.is_sender) COLLATE "C" AS position, ${instant('m.created_at')} AS created_at, c.folder,
+      m.subject, m.labels, CASE WHEN c.is_sender THEN m.body END AS own_text, ${instant('c.read_at')} AS read_at,
       ${instant('c.deleted_at')} AS deleted_at
     FROM mail_copies c
     JOIN mail_messages m ON m.company_id = c.company_id AND m.id = c.message_id

@@ -1,5 +1,4 @@
 import { roleLabels } from '../access/labels.ts'
-import { logTypeLabels } from '../audit/labels.ts'
 import { emailKindLabels } from '../emails/labels.ts'
 import { requestStatusLabels, urgencyLabels } from '../feedback/labels.ts'
 import { weekdays } from '../kernel/weekdays.ts'
@@ -211,11 +210,11 @@ export const ownDataParts = {
   },
   log: {
     title: 'Hesabınızla ilgili işlem kayıtları',
-    fields: { created_at: ['Tarih', 'instant'], type: ['Tür', logTypeLabels], description: 'İşlem' },
+    fields: { created_at: ['Tarih', 'instant'], type: 'Tür', description: 'İşlem' },
   },
   acts: {
     title: 'İşlem kayıtlarına geçen kendi işlemleriniz',
-    fields: { created_at: ['Tarih', 'instant'], type: ['Tür', logTypeLabels] },
+    fields: { created_at: ['Tarih', 'instant'], type: 'Tür' },
   },
 } as const satisfies Record<string, Part>
 

@@ -112,7 +112,7 @@ describe('own data', () => {
     expect(parts['log']).toMatchObject([
       { description: expect.stringContaining('yeni tek kullanımlık şifre') as string },
     ])
-    expect(parts['acts']).toMatchObject([{ type: 'USER_UPDATED' }])
+    expect(parts['acts']).toMatchObject([{ type: 'Kullanıcı güncellendi' }])
 
     const page = await pageOf(person)
     expect(page).toContain('<td>02.01.2022</td><td>Sabah &lt;b&gt;</td><td>Bereket Sofrası</td>')
