@@ -40,15 +40,16 @@ async function* section({ part, batches }: OwnRows): AsyncGenerator<string> {
   if (note !== undefined) yield `<p>${escaped(note)}</p>\n`
   const labels = Object.values(fields).map((field) => (typeof field === 'string' ? field : field[0]))
   const head = labels.map((label) => `<th scope="col">${escaped(label)}</th>`).join('')
+  const open = `<div class="rows" role="region" aria-label="${escaped(title)}" tabindex="0"><table>`
   let rows = 0
   for await (const batch of batches)
     for (const row of batch) {
       const cells = cellsOf(part, row)
       if (part === 'account') {
         const lines = cells.map(([label, text]) => `<tr><th scope="row">${escaped(label)}</th><td>${text}</td></tr>\n`)
-        yield `<div class="rows"><table>${lines.join('')}`
+        yield `${open}${lines.join('')}`
       } else {
-        if (rows === 0) yield `<div class="rows"><table><thead><tr>${head}</tr></thead>\n`
+        if (rows === 0) yield `${open}<thead><tr>${head}</tr></thead>\n`
         yield `<tr>${cells.map(([, text]) => `<td>${text}</td>`).join('')}</tr>\n`
       }
       rows++
@@ -63,8 +64,8 @@ export async function* ownDataHtml(
 ): AsyncGenerator<string> {
   const title = `${escaped(person)} – verilerim`
   yield `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>
+<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>
 <p>${escaped(company)} şirketindeki hesabınız hakkında saklanan her şey, ${instantFormat.format(madeAt)} itibarıyla. Saatler Türkiye saatidir.</p>\n`
   for await (const rows of parts) yield* section(rows)
-  yield '</body></html>\n'
+  yield '</main></body></html>\n'
 }
