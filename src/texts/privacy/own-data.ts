@@ -20,7 +20,7 @@ interface Part {
 const weekdayNames = Object.fromEntries(weekdays.map(({ number, long }) => [number, long]))
 const messageFolders = { inbox: 'Gelen', sent: 'Gönderilen', archived: 'Arşiv' }
 const emailStates = { waiting: 'Bekliyor', sent: 'Gönderildi', failed: 'Gönderilemedi', dropped: 'Vazgeçildi' }
-const choiceSources = { own: 'Kendiniz seçtiniz', standing: 'Kalıcı seçiminizden' }
+const choiceSources = { own: 'Kendiniz seçtiniz', standing: 'Her zamanki' }
 
 const recordKinds = {
   offer: 'Teklif gönderildi',
@@ -86,11 +86,11 @@ export const ownDataParts = {
     fields: { shift: 'Vardiya', monday: ['İlk hafta', 'date'], every_weeks: 'Kaç haftada bir' },
   },
   standing_choices: {
-    title: 'Kalıcı seçimler',
+    title: 'Her zamanki',
     fields: { weekday: ['Gün', weekdayNames], shift: 'Vardiya', label: 'Seçenek', is_skip: ['Yemeyeceğim', 'yesNo'] },
   },
   standing_exceptions: {
-    title: 'Kalıcı seçimin uygulanmadığı günler',
+    title: '“Her zamanki” seçiminizin uygulanmadığı günler',
     fields: { date: ['Tarih', 'date'], shift: 'Vardiya' },
   },
   choices: {
