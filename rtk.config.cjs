@@ -73,6 +73,9 @@ const mailing = [
   'sendConfirmation',
 ]
 
+/** What people ask for about their own data. */
+const knowing = ['getOwnData', 'getResponsible']
+
 /** What the administrators' pages load. */
 const administering = [
   'adminLogin',
@@ -123,6 +126,7 @@ module.exports = {
     './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
     './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
     './web/api/generated-mailing.ts': { exportName: 'mailingApi', filterEndpoints: mailing },
+    './web/api/generated-privacy.ts': { exportName: 'privacyApi', filterEndpoints: knowing },
     './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
@@ -137,6 +141,7 @@ module.exports = {
           ...settling,
           ...mailing,
           ...deciding,
+          ...knowing,
           ...administering,
         ].includes(name),
     },

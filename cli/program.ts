@@ -69,6 +69,10 @@ const commands: Record<string, Entry> = {
     description: 'Bir firma ile cateringin hesabını, mutabakatları yazar',
     load: async () => (await import('./commands/statement.ts')).statementCommands,
   },
+  privacy: {
+    description: 'Bir kişinin hakkında saklananları yazar',
+    load: async () => (await import('./commands/privacy.ts')).privacyCommands,
+  },
   admin: {
     description: 'Yönetici hesaplarını açar, listeler, siler ve şifrelerini yeniler',
     load: async () => (await import('./commands/admin.ts')).adminCommands,

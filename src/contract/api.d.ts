@@ -5485,6 +5485,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privacy-notice/responsible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir şirketin çalışanları için veri sorumlusu ve veri işleyen
+         * @description Aydınlatma metninin başında yazar. Şirket verilmezse ya da bilinmiyorsa `controller` null, işleten yazılmamışsa
+         *     `processor` null gelir. Aramayla aynı sınıra sayılır.
+         */
+        get: operations["getResponsible"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/own-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kişinin kendi hakkında saklanan her şey, tek dosyada
+         * @description Üç şirket türünün bütün kişileri içindir. Dosya eksiksizdir: hesap, başvurular, vardiyalar, seçimler ve puanlar, istekler, mesajlar,
+         *     bildirimler, e-postalar, oturumlar ve kişinin adıyla kayıtlı işlemler. Şifre özetleri, kodlar ve bağlantıların gizli parçaları ile
+         *     başkalarının adları ve yazdıkları dosyada yoktur.
+         */
+        get: operations["getOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/audit-logs": {
         parameters: {
             query?: never;
@@ -11176,6 +11224,22 @@ export interface components {
             }[];
             /** @example [] */
             reasons: string[];
+        };
+        Responsible: {
+            /** @description Veri sorumlusu */
+            controller: {
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                name: string;
+                /** @example Organize Sanayi Bölgesi 4. Cadde No 12, Nilüfer, Bursa */
+                address: string | null;
+            } | null;
+            /** @description Veri işleyen */
+            processor: {
+                /** @example Tabldot Bilişim Ltd. Şti. */
+                name: string;
+                /** @example kvkk@tabldot.example */
+                contact: string | null;
+            } | null;
         };
         /** @enum {string} */
         LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
@@ -22674,6 +22738,71 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResponsible: {
+        parameters: {
+            query?: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                company?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sorumlular */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Responsible"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `html` tarayıcıda okunur ve yazdırılır, `json` programlar içindir
+                 * @example html
+                 */
+                format?: "json" | "html";
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dosya */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -6,6 +6,7 @@ import {
   hostPattern,
   hostWithPort,
   listOf,
+  line,
   listenAddress,
   mailbox,
   oneOf,
@@ -148,6 +149,12 @@ const settings = {
     ),
   ),
   mailFrom: optional('MAIL_FROM', mailbox, 'Sender of e-mail, such as `Tabldot <tabldot@example.com>`'),
+  operatorName: optional(
+    'OPERATOR_NAME',
+    line,
+    'Who runs this installation; the privacy notice names them as processor',
+  ),
+  operatorContact: optional('OPERATOR_CONTACT', line, 'How to reach them: address, phone or e-mail'),
   mailFolder: optional(
     'MAIL_FOLDER',
     path,
@@ -194,6 +201,7 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
   for (const [one, other] of [
     [settings.smtpUrl, settings.mailFrom],
     [settings.mailFrom, settings.smtpUrl],
+    [settings.operatorContact, settings.operatorName],
   ] as const)
     if (env[one.name]?.trim() && !env[other.name]?.trim()) errors.push(onlyWith(one.name, other.name))
   if (errors.length > 0) throw new ConfigurationError(errors.join('\n'))

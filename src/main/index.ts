@@ -24,6 +24,7 @@ export {
   maxBackupAge,
   MetricReads,
   NotificationReads,
+  OwnDataReads,
   StatementReads,
   PlatformReads,
 } from '../reads/index.ts'

@@ -139,6 +139,11 @@ export const mailbox: Form<string> = {
   },
 }
 
+export const line: Form<string> = {
+  expects: forms.line,
+  read: (text) => (/^[^\p{Cc}]{2,200}$/u.test(text) ? text : undefined),
+}
+
 export const contact: Form<string> = {
   expects: forms.contact,
   read: (text) => (['mailto:', 'https:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined),

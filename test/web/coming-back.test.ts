@@ -232,6 +232,8 @@ describe('Coming back to the sign-in page', () => {
     const { company, people } = world.corporateA
     const reader = await stage.visit('/aydinlatma-metni')
     await reader.sees('Verilerinizden kim sorumlu?', 'Haklarınız ve soracağınız yer')
+    await reader.goesTo(`/aydinlatma-metni?sirket-kimligi=${company.id}`)
+    await reader.sees(new RegExp(`^Veri sorumlusu: ${company.name}`))
     await reader.checksScreen('privacy notice')
     await reader.goesTo(`/afis/${company.slug}`)
     await reader.named('img', 'Anadolu Çelik giriş bağlantısının karekodu').waitFor()

@@ -4,13 +4,15 @@ import type { Download, PlainText, ServedImage } from './download.ts'
 export type OperationId = keyof operations
 
 type JsonOf<Response> = Response extends { content: infer Content }
-  ? Content extends { 'application/json': infer Json }
-    ? Json
-    : Content extends { 'image/webp': unknown }
-      ? ServedImage
-      : Content extends { 'text/plain': unknown }
-        ? PlainText
-        : Download
+  ? Content extends { 'text/html': unknown }
+    ? Download
+    : Content extends { 'application/json': infer Json }
+      ? Json
+      : Content extends { 'image/webp': unknown }
+        ? ServedImage
+        : Content extends { 'text/plain': unknown }
+          ? PlainText
+          : Download
   : never
 type SuccessOf<Responses> = Responses extends { 200: infer Ok }
   ? JsonOf<Ok>

@@ -32,6 +32,7 @@ import { onboardingOperations } from './onboarding/onboarding.ts'
 import { partnershipOperations } from './partnerships/partnerships.ts'
 import { performanceOperations } from './performance/performance.ts'
 import { platformOperations } from './companies/platform.ts'
+import { privacyOperations } from './privacy/privacy.ts'
 import { settlementOperations } from './settlement/settlement.ts'
 import { shiftOperations } from './shifts/shifts.ts'
 import { storeOperations } from './store/store.ts'
@@ -40,6 +41,9 @@ export interface OperationSettings {
   imageHosts: readonly string[]
   searchLimit: number
   publicUrl: string
+  /** Who runs the installation, for the privacy notice. */
+  operatorName?: string | undefined
+  operatorContact?: string | undefined
   /** The product's version. */
   version: string
 }
@@ -82,6 +86,7 @@ export const newOperations = (
     ...kitchenListOperations(use),
     ...feedbackOperations(use),
     ...mailSettingsOperations(use),
+    ...privacyOperations(use, limitSearch, settings),
     ...notificationOperations(use),
     ...mailOperations(use),
     ...imageOperations(use),

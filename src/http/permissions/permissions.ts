@@ -45,6 +45,7 @@ export const permissions = {
   searchCompanies: everybody,
   findCompany: everybody,
   getPrivacyNotice: everybody,
+  getResponsible: everybody,
   login: everybody,
   signInWithSlip: everybody,
   adminLogin: everybody,
@@ -85,6 +86,8 @@ export const permissions = {
   getLoadRun: administrators,
   getLoadSummary: administrators,
   listLoadRuns: administrators,
+
+  getOwnData: ofOneself,
 
   logout: anybodySignedIn,
   getSecondFactor: ownAccount,

@@ -51,6 +51,16 @@ const bySlug = prepared<{ slug: string }, CompanyHit>(
   'SELECT id, name, type, slug FROM companies WHERE slug = $slug AND is_active AND NOT is_synthetic',
 )
 
+const controller = prepared<{ companyId: string }, { name: string; address: string | null }>(`
+  SELECT name, nullif(
+      concat_ws(', ', nullif(address ->> 'street', ''),
+        nullif(trim(concat_ws(' ', address ->> 'postalCode', address ->> 'district')), ''),
+        nullif(address ->> 'city', '')),
+      ''
+    ) AS address
+  FROM companies
+  WHERE id = $companyId AND is_active AND NOT is_synthetic`)
+
 const card = prepared<{ companyId: CompanyId; now: Date; shownCompanyId: string }, { company: CompanyCard }>(`
   SELECT ${companyCard('$now::timestamptz')} AS company
   FROM companies c
@@ -134,6 +144,11 @@ export class CompanyReads extends Reads {
   }
 
   /** Null unless the company is public. */
+  /** The company that is responsible for its people's data (rule D4); null if there is none. */
+  controller(companyId: string): Promise<{ name: string; address: string | null } | null> {
+    return this.db.row(controller, { companyId })
+  }
+
   bySlug(slug: string): Promise<CompanyHit | null> {
     return this.db.row(bySlug, { slug })
   }

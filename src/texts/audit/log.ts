@@ -11,6 +11,7 @@ import * as mail from '../mail/mail.ts'
 import * as menus from '../menus/menus.ts'
 import * as partnerships from '../partnerships/partnerships.ts'
 import * as onboarding from '../onboarding/onboarding.ts'
+import * as privacy from '../privacy/privacy.ts'
 import * as recipes from '../recipes/recipes.ts'
 import * as settlement from '../settlement/settlement.ts'
 import * as shifts from '../shifts/shifts.ts'
@@ -29,6 +30,7 @@ const sentences = {
   ...menus.events,
   ...onboarding.events,
   ...partnerships.events,
+  ...privacy.events,
   ...recipes.events,
   ...settlement.events,
   ...calendar.events,

@@ -35,6 +35,8 @@ export const settingTexts = {
   VAPID_SUBJECT: 'Push servislerinin sorun olduğunda yazacağı adres, mailto: ya da https://; boşsa PUBLIC_URL',
   SMTP_URL: 'E-postaların gönderildiği sunucu (smtps://kullanıcı:şifre@sunucu); boşsa e-posta gönderilmez',
   MAIL_FROM: 'E-postaların göndereni, örneğin Tabldot <tabldot@ornek.com>',
+  OPERATOR_NAME: 'Kurulumu işleten kuruluş; aydınlatma metninde veri işleyen olarak yazılır',
+  OPERATOR_CONTACT: 'Veri işleyene nasıl ulaşılacağı: adres, telefon ya da e-posta',
   MAIL_FOLDER: 'Denemek için: SMTP_URL yoksa e-postaların dosya olarak yazıldığı klasör',
   BACKUP_DIR: 'Her gün yedek alınan, var olan bir klasör; boşsa kendiliğinden yedek alınmaz',
   BACKUP_AT: 'Günlük yedeğin saati, Türkiye saatiyle SS:DD',
@@ -69,6 +71,7 @@ export const settingForms = {
   privateKey: 'base64url ile yazılmış 32 baytlık bir P-256 anahtarı olmalı',
   token: 'en az 16 harf, rakam, - ya da _ işaretinden oluşmalı',
   smtpUrl: 'smtp:// ya da smtps:// ile başlayan bir sunucu adresi olmalı',
+  line: '2 ile 200 karakter arasında tek satır olmalı',
   mailbox: 'bir e-posta adresi ya da Ad <adres> olmalı',
   contact: 'mailto: ya da https:// ile başlayan bir adres olmalı',
 } as const

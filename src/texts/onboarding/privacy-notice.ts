@@ -16,7 +16,7 @@ export const privacyNotice = {
       heading: 'Hangi verileri tutuyoruz?',
       paragraphs: [
         'Adınız, telefonunuz, verdiyseniz e-postanız; şirketiniz, departmanınız ve rolünüz. Şifrenizin kendisi tutulmaz, yalnızca geri çevrilemeyen bir özeti tutulur.',
-        'Yemek seçimleriniz, verdiğiniz puanlar, mutfağa yazdığınız istekler ve bildirim ayarlarınız.',
+        'Yemek seçimleriniz, verdiğiniz puanlar, olmadığınız günler, mutfağa yazdığınız istekler, mesajlarınız, bildirimleriniz, size gönderilen e-postalar ve ayarlarınız.',
         'Güvenlik için oturumlarınız, hatalı girişlerin sayısı ve kısa bir süre ağ adresiniz; kimin neyi değiştirdiğini gösteren işlem kayıtları.',
         'Sağlığınızı, inancınızı ya da neye alerjiniz olduğunu sormayız. Lütfen bunları isteklere de yazmayın.',
       ],
@@ -47,7 +47,8 @@ export const privacyNotice = {
       heading: 'Haklarınız ve soracağınız yer',
       paragraphs: [
         'Verilerinizin işlenip işlenmediğini öğrenebilir, düzeltilmesini ya da silinmesini isteyebilir, kime aktarıldığını sorabilir, zarara uğradıysanız giderilmesini isteyebilirsiniz (6698 sayılı Kanun, madde 11).',
-        'Bunun için şirketinizin yöneticilerine ya da insan kaynakları bölümüne başvurun. Yanıt alamazsanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
+        'Hakkınızda saklanan her şeyi, giriş yaptıktan sonra Verilerim bölümünden kendiniz indirebilirsiniz.',
+        'Öteki istekleriniz için şirketinizin yöneticilerine ya da insan kaynakları bölümüne başvurun. Yanıt alamazsanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
       ],
     },
   ],

@@ -388,6 +388,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     })
   },
   findCompany: () => product.call('findCompany', { path: { slug: world.corporateA.company.slug } }),
+  getResponsible: () => product.call('getResponsible', { query: { company: world.corporateA.company.id } }),
   getPrivacyNotice: () => product.call('getPrivacyNotice'),
   requestPasswordReset: () =>
     product.call('requestPasswordReset', { body: { company_id: world.corporateA.company.id, phone: nextPhone() } }),
@@ -1417,6 +1418,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
+  getOwnData: async () => product.call('getOwnData', { as: await eater(), path: own() }),
   getMailSettings: async () => product.call('getMailSettings', { as: await eater(), path: own() }),
   saveMailSettings: async () =>
     product.call('saveMailSettings', {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { nextPhone, password, tokenOf } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 
-const product = useProduct()
+const product = useProduct({
+  env: { OPERATOR_NAME: 'Tabldot Bilişim Ltd. Şti.', OPERATOR_CONTACT: 'kvkk@tabldot.example' },
+})
 const firm = useCompany(product, 'corporate', 'Anadolu Çelik')
 
 const outdated = 'Aydınlatma metni bu arada yenilendi. Yeni metni okuyup formu yeniden gönderin.'
@@ -33,6 +35,23 @@ const kept = async (table: 'users' | 'applications', phone: string) =>
     await product.sql(`SELECT privacy_version, privacy_accepted_at FROM ${table}
       WHERE ${table === 'users' ? 'phone' : 'applicant_phone'} = '${phone}'`)
   )[0]
+
+describe('who is responsible', () => {
+  it('is told to anybody: the company with its address, and who runs the installation', async () => {
+    const { id } = firm.company
+    const address = { street: 'Sanayi Cd. 4', district: 'Nilüfer', city: 'Bursa', postalCode: '' }
+    await product.sql(`UPDATE companies SET address = '${JSON.stringify(address)}' WHERE id = '${id}'`)
+    const processor = { name: 'Tabldot Bilişim Ltd. Şti.', contact: 'kvkk@tabldot.example' }
+    expect((await product.call('getResponsible', { query: { company: id } })).body).toEqual({
+      controller: { name: firm.company.name, address: 'Sanayi Cd. 4, Nilüfer, Bursa' },
+      processor,
+    })
+    expect((await product.call('getResponsible')).body).toEqual({ controller: null, processor })
+    await product.sql(`UPDATE companies SET is_active = false WHERE id = '${id}'`)
+    expect((await product.call('getResponsible', { query: { company: id } })).body.controller).toBeNull()
+    await product.sql(`UPDATE companies SET is_active = true WHERE id = '${id}'`)
+  })
+})
 
 describe('the privacy notice', () => {
   it('can be read by anybody, with its version', async () => {

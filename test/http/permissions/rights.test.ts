@@ -177,6 +177,7 @@ const table: Record<OperationId, Row> = {
   getMetrics: { open: true, passes: 404, request: () => ({}) },
   searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
   findCompany: { open: true, passes: 200, request: () => ({ path: { slug: world.corporateB.company.slug } }) },
+  getResponsible: { open: true, passes: 200, request: () => ({}) },
   getPrivacyNotice: { open: true, passes: 200, request: () => ({}) },
   requestResetLink: {
     open: true,
@@ -723,6 +724,7 @@ const table: Record<OperationId, Row> = {
   saveStandingChoices: oneself(() => ({ body: { choices: [] } })),
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
+  getOwnData: anyOneself(() => ({})),
   getMailSettings: anyOneself(() => ({})),
   saveMailSettings: anyOneself(() => ({ body: { kinds: [] } })),
   sendConfirmation: anyOneself(() => ({}), 422),

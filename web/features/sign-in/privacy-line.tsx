@@ -17,12 +17,17 @@ export const usePrivacyNotice = () => {
 }
 
 /** Opens in a tab of its own, so that no input is lost. */
-export const PrivacyLine = ({ button }: { button: string }) => {
+export const PrivacyLine = ({ button, company }: { button: string; company?: string | undefined }) => {
   const styles = useStyles()
   return (
     <Text className={styles.root}>
       “{button}” ile, kişisel verilerinizi anlatan{' '}
-      <a className={styles.link} href="/aydinlatma-metni" target="_blank" rel="noopener">
+      <a
+        className={styles.link}
+        href={`/aydinlatma-metni${company ? `?sirket-kimligi=${company}` : ''}`}
+        target="_blank"
+        rel="noopener"
+      >
         aydınlatma metnini
       </a>{' '}
       okuduğunuzu bildirirsiniz.

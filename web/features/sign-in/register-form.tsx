@@ -92,7 +92,7 @@ export const RegisterForm = ({ onRegistered, onWaiting, ...props }: Props) => {
       />
       <PhoneField value={phone} onChange={(phone) => onAccount({ phone })} problem={problems.phone} />
       <NewPasswordFields field={field} owner={ownerOf(draft)} />
-      <PrivacyLine button="Kayıt ol" />
+      <PrivacyLine button="Kayıt ol" company={company?.id} />
       <FormNotice intent="error" text={notice} />
       {isKnown && <KnownPhone to="forgot" />}
       <SubmitButton text="Kayıt ol" isDisabled={company === null || draft.department === null} isBusy={isSending} />

@@ -17,6 +17,7 @@ import {
   FoodRegular,
   KeyRegular,
   MailSettingsRegular,
+  PersonInfoRegular,
   ShieldKeyholeRegular,
   SignOutRegular,
   WeatherMoonRegular,
@@ -41,6 +42,10 @@ const SecondFactorDialog = lazy(async () => ({
 
 const MailSettingsDialog = lazy(async () => ({
   default: (await import('../mail-settings/mail-settings-dialog.tsx')).MailSettingsDialog,
+}))
+
+const OwnDataDialog = lazy(async () => ({
+  default: (await import('../own-data/own-data-dialog.tsx')).OwnDataDialog,
 }))
 
 const looks = [
@@ -167,6 +172,7 @@ export const PersonMenu = ({ isEating, ...account }: PersonMenuProps) => {
   const { phone, area, capabilities, role } = useProfile()
   const [isChanging, setChanging] = useState(false)
   const [isSettingMail, setSettingMail] = useState(false)
+  const [isReadingData, setReadingData] = useState(false)
   return (
     <>
       <AccountMenu {...account} fact={formatPhone(phone)} hasSecondFactor={isStaffRole(role)}>
@@ -179,8 +185,14 @@ export const PersonMenu = ({ isEating, ...account }: PersonMenuProps) => {
             E-posta
           </MenuItem>
         )}
+        {!isEating && (
+          <MenuItem className={styles.item} icon={<PersonInfoRegular />} onClick={() => setReadingData(true)}>
+            Verilerim
+          </MenuItem>
+        )}
       </AccountMenu>
       <Suspense>{isSettingMail && <MailSettingsDialog onClose={() => setSettingMail(false)} />}</Suspense>
+      <Suspense>{isReadingData && <OwnDataDialog onClose={() => setReadingData(false)} />}</Suspense>
       {isChanging && <PasswordChangeDialog onClose={() => setChanging(false)} />}
     </>
   )

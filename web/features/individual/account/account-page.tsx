@@ -22,6 +22,11 @@ const MailSettings = later(
   <Skeleton shape="lines" />,
 )
 
+const OwnData = later(
+  async () => (await import('../../../frame/own-data/own-data.tsx')).OwnData,
+  <Skeleton shape="lines" />,
+)
+
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
   columns: {
@@ -91,6 +96,12 @@ export const AccountPage = () => {
                 E-posta
               </Subtitle1>
               <MailSettings />
+            </Panel>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
+                Verilerim
+              </Subtitle1>
+              <OwnData />
             </Panel>
           </div>
           <Panel as="section">

@@ -1,0 +1,66 @@
+import type { Command } from 'commander'
+import { operator } from '../../src/core/actors/rules.ts'
+import { logOwnDataExport } from '../../src/core/privacy/index.ts'
+import { phoneOrRefuse, Transaction } from '../../src/core/shared/index.ts'
+import { employeeRefusal } from '../../src/core/workforce/index.ts'
+import { OwnDataReads, type Use } from '../../src/main/index.ts'
+import { fileNameOf } from '../../src/texts/privacy/own-data.ts'
+import { ownDataHtml } from '../../src/texts/privacy/own-data-html.ts'
+import { ownDataJson } from '../../src/texts/privacy/own-data-json.ts'
+import { textOf } from '../ask.ts'
+import { personByPhone } from '../find-person.ts'
+import { NewFile } from '../import/new-file.ts'
+import { jsonFlag, say, sayJson } from '../terminal.ts'
+import { withApplication } from '../with-application.ts'
+
+interface Flags {
+  company?: string
+  phone?: string
+  out?: string
+  html?: true
+  json?: true
+}
+
+const fileOf = async (use: Use, slug: string, phone: string, format: 'json' | 'html'): Promise<Buffer> => {
+  const { companyId, userId } = await personByPhone(use, slug, phone)
+  const reads = use(OwnDataReads)
+  const head = await reads.head({ companyId, userId })
+  if (head === null) throw employeeRefusal('employee.missing')
+  const write = format === 'html' ? ownDataHtml : ownDataJson
+  let text = ''
+  for await (const piece of write(head, reads.parts({ companyId, userId }))) text += piece
+  await use(Transaction).run(() => use(logOwnDataExport)({ companyId, actor: operator, userId }))
+  return Buffer.from(text)
+}
+
+const exportData = async (flags: Flags): Promise<void> => {
+  const slug = await textOf(flags.company, '--company', 'Şirketin kısa adı')
+  const phone = phoneOrRefuse(await textOf(flags.phone, '--phone', 'Telefon'))
+  const format = flags.html ? 'html' : 'json'
+  const file = await NewFile.create(flags.out ?? fileNameOf(format), 'Dosya')
+  try {
+    await file.write(await withApplication((use) => fileOf(use, slug, phone, format)))
+    file.keep()
+  } finally {
+    await file.close()
+  }
+  if (flags.json) return sayJson({ success: true, file: file.path })
+  say(`Yazıldı: ${file.path}`)
+}
+
+const epilogue = `
+Kişi aynı dosyayı kendisi de indirebilir: Hesabım, Verilerim. Dosyayı yalnızca o kişiye verin; önce kimliğinden emin olun.
+Dışa aktarma şirketin işlem kayıtlarına yazılır.`
+
+export const privacyCommands = (privacy: Command): void => {
+  privacy
+    .command('export')
+    .description('Bir kişi hakkında saklanan her şeyi bir dosyaya yazar')
+    .option('--company <kısa-ad>', 'Kişinin şirketi')
+    .option('--phone <telefon>', 'Kişinin telefonu')
+    .option('--out <dosya>', 'Yazılacak dosya (yoksa verilerim.json ya da verilerim.html)')
+    .option('--html', 'JSON yerine tarayıcıda okunan bir sayfa yazar')
+    .option(...jsonFlag)
+    .addHelpText('after', epilogue)
+    .action(exportData)
+}

@@ -1,0 +1,43 @@
+import { employeeRefusal } from '../../../core/workforce/index.ts'
+import { CompanyReads, OwnDataReads } from '../../../reads/index.ts'
+import { fileNameOf } from '../../../texts/privacy/own-data.ts'
+import { ownDataHtml } from '../../../texts/privacy/own-data-html.ts'
+import { ownDataJson } from '../../../texts/privacy/own-data-json.ts'
+import { Download } from '../../contract/download.ts'
+import type { SearchLimit } from '../../server/search-limit.ts'
+import { type Operations, type OperationUse, read } from '../../server/operation.ts'
+
+const formats = {
+  json: { type: 'application/json; charset=utf-8', write: ownDataJson },
+  html: { type: 'text/html; charset=utf-8', write: ownDataHtml },
+}
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield Buffer.from(text)
+}
+
+interface Operator {
+  operatorName?: string | undefined
+  operatorContact?: string | undefined
+}
+
+export const privacyOperations = (use: OperationUse, limitSearch: SearchLimit, operator: Operator) => {
+  const { operatorName: name, operatorContact: contact = null } = operator
+  const processor = name === undefined ? null : { name, contact }
+  const companies = use(CompanyReads)
+  const ownData = use(OwnDataReads)
+
+  return {
+    getResponsible: read(async ({ query: { company }, address }) => {
+      if (company === undefined) return { controller: null, processor }
+      await limitSearch(address)
+      return { controller: await companies.controller(company), processor }
+    }),
+    getOwnData: read(async ({ member: { companyId, userId }, query: { format = 'json' } }) => {
+      const head = await ownData.head({ companyId, userId })
+      if (head === null) throw employeeRefusal('employee.missing')
+      const { type, write } = formats[format]
+      return new Download(fileNameOf(format), encoded(write(head, ownData.parts({ companyId, userId }))), { type })
+    }),
+  } satisfies Partial<Operations>
+}

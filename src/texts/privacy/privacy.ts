@@ -1,0 +1,6 @@
+import type * as module from '../../core/privacy/index.ts'
+import type { LogSentences } from '../kernel/sentences.ts'
+
+export const events = {
+  'privacy.data_exported': ({ person }) => `${person} adlı kişinin verileri komut satırından dışa aktarıldı`,
+} satisfies LogSentences<typeof module>
