@@ -106,11 +106,11 @@ describe('What somebody avoids', () => {
     await looksAround(without)
     const before = pathsOf(without.requests)
 
-    await without.employee.follows('Hesabım')
-    await expect.poll(() => pathsOf(without.requests).join()).toContain('/mail-settings')
+    await without.employee.goesTo(areaOf(stage.product, ayse, 'hesabim/kacindiklarim'))
+    await without.employee.sees(nothing)
     await without.employee.page.waitForLoadState('networkidle')
     const asked = without.requests.length
-    await avoids(without.employee, 'Kereviz', 'Alkol')
+    for (const name of ['Kereviz', 'Alkol']) await without.employee.presses(name)
     await without.employee.follows('Yemek seç')
     await without.employee.sees('Alkol bilgisi girilmedi')
     await without.employee.page.waitForLoadState('networkidle')

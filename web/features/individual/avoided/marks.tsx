@@ -46,6 +46,7 @@ const DishMark = ({ avoided, dish, name }: { avoided: readonly Avoidable[]; dish
   const unknown = undeclaredText(undeclared.filter((one) => !isAllergen(one)))
   return (
     <>
+      {name !== undefined && ' '}
       {containing !== undefined && (
         <span className={styles.mark}>
           <WarningRegular className={styles.icon} aria-hidden />
