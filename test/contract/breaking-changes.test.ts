@@ -121,7 +121,7 @@ describe('a contract that breaks its clients', () => {
     [
       'without an alternative in a request',
       (d) => d.components.schemas.MailRecipient.oneOf.pop(),
-      expect.arrayContaining([expect.stringContaining('"managers"')]) as never,
+      expect.arrayContaining([expect.stringContaining('"partner"')]) as never,
     ],
     [
       'that now requires a session',

@@ -117,6 +117,8 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
     'mail.attachment_gone',
     'mail.incomplete',
     'mail.nobody',
+    'mail.not_a_partner',
+    'mail.partners_by_managers',
     'mail.recipient_unknown',
     'mail.reply_blank',
   ],

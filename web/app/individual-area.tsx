@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { matchRoutes, useParams, useRoutes } from 'react-router-dom'
+import { loadMarksIfKept } from '../features/individual/avoided/load-marks.ts'
 import { IndividualShell } from '../features/individual/individual-shell.tsx'
 import { anyClaim, claimOfIndividualAddress } from '../frame/session/claim.ts'
 import { SessionGate } from '../frame/gate/session-gate.tsx'
@@ -11,6 +12,7 @@ const page = (path: string, load: Parameters<typeof lazily>[0]) => {
   const Page = lazily(load)
   return { path, element: <Page />, load: Page.load }
 }
+const loadAccountPages = () => import('../features/individual/account/account-pages.ts')
 const pages = [
   page('secim', async () => (await import('../features/individual/choosing/choosing-page.tsx')).ChoosingPage),
   page('sectiklerim', async () => (await import('../features/individual/choices/choices-page.tsx')).ChoicesPage),
@@ -20,8 +22,9 @@ const pages = [
     'bildirimler',
     async () => (await import('../features/individual/own-notifications-page.tsx')).OwnNotificationsPage,
   ),
-  page('hesabim/yokum', async () => (await import('../features/individual/absence/absence-page.tsx')).AbsencePage),
-  page('hesabim/ay', async () => (await import('../features/individual/month/month-page.tsx')).MonthPage),
+  page('hesabim/yokum', async () => (await loadAccountPages()).AbsencePage),
+  page('hesabim/kacindiklarim', async () => (await loadAccountPages()).AvoidedPage),
+  page('hesabim/ay', async () => (await loadAccountPages()).MonthPage),
   page('hesabim', async () => (await import('../features/individual/account/account-page.tsx')).AccountPage),
   page('*', async () => (await import('../features/individual/dashboard/dashboard-page.tsx')).DashboardPage),
 ]
@@ -30,7 +33,10 @@ const pages = [
 const loadPages = allOf(...pages)
 
 export const loadPageAt = async (path: string) =>
-  matchRoutes(pages, path.replace(/^\/(app|individual\/[^/]+\/[^/]+)/, '') || '/')?.[0]?.route.load()
+  Promise.all([
+    matchRoutes(pages, path.replace(/^\/(app|individual\/[^/]+\/[^/]+)/, '') || '/')?.[0]?.route.load(),
+    loadMarksIfKept(),
+  ])
 
 const Pages = () => useRoutes(pages)
 

@@ -184,6 +184,7 @@ describe('the list of companies', () => {
         slug: company.slug,
         type: 'corporate',
         phone: '02125551122',
+        contact_name: null,
         created_at: '2026-03-02T09:00:00.120Z',
         is_active: true,
         address: { street: 'Lale Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34360' },

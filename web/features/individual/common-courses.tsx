@@ -3,6 +3,7 @@ import { allergenLabels, declarationWords } from '../../../src/texts/menus/decla
 import type { MenuPlayDay } from '../../api/generated-eating.ts'
 import { colors } from '../../ui/colors.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
+import { Mark } from './avoided/marks-context.tsx'
 import { isUndeclared, undeclaredOnce } from './undeclared-once.ts'
 
 const useStyles = makeStyles({
@@ -70,6 +71,9 @@ export const CommonCourses = ({ id, courses, beside, isDetailed = false, classNa
         />,
       ])}
       {undeclared !== undefined && <span className={styles.piece}>{`\u00a0· ${undeclared}`}</span>}
+      {courses.map((course) => (
+        <Mark key={course.name} dish={course} name={course.name} />
+      ))}
     </span>
   )
 }

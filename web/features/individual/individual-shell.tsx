@@ -12,13 +12,15 @@ import {
   StarFilled,
   StarRegular,
 } from '@fluentui/react-icons'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIsFramed } from '../../frame/session/framed.ts'
 import { Bell, useUnread } from '../../domain/notifications/bell.tsx'
 import { forgetAnswersBefore } from '../../frame/session/own-traces.ts'
 import { useSession } from '../../frame/session/session-context.ts'
 import { Shell } from '../../frame/shell/shell.tsx'
+import { marks } from './avoided/load-marks.ts'
+import { type Marking, MarksContext } from './avoided/marks-context.tsx'
 import { groupedByDate, ownDays, waitsForChoice } from './menu-days.ts'
 import { OutboxProvider } from './outbox/outbox-provider.tsx'
 import { RatingsProvider } from './ratings/ratings-provider.tsx'
@@ -38,6 +40,7 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (token !== null) forgetAnswersBefore(token)
   }, [token])
+  const [marking, setMarking] = useState<Marking>()
   const unread = useUnread()
   const waiting = groupedByDate(ownDays(days)).filter(waitsForChoice).length
   return (
@@ -71,7 +74,10 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
               : []),
           ]}
         >
-          {children}
+          <MarksContext value={marking}>
+            {marks.Watched && <marks.Watched onMark={setMarking} />}
+            {children}
+          </MarksContext>
         </Shell>
       </RatingsProvider>
     </OutboxProvider>

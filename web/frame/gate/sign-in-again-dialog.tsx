@@ -15,6 +15,7 @@ import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { useProfile } from '../session/profile-context.ts'
 import { useSession } from '../session/session-context.ts'
+import { forgetAvoidedOfOthers } from './use-sign-in.ts'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
@@ -37,6 +38,7 @@ export const SignInAgainDialog = ({ onSamePerson }: { onSamePerson: () => void }
       onSamePerson()
     } else {
       guard.forgetAll()
+      forgetAvoidedOfOthers(redirect_url)
       session.startAnew(token, redirect_url)
     }
   }

@@ -11,7 +11,9 @@ import {
   useLoginMutation,
   useSignInWithSlipMutation,
 } from '../../api/generated-sign-in.ts'
+import { deviceStorage } from '../../ui/device/page-storage.ts'
 import { useIsFramed } from '../session/framed.ts'
+import { ownPrefix } from '../session/own-storage.ts'
 import { useSession } from '../session/session-context.ts'
 
 /** A path within this site: browsers take `//host` and `/\host` for another host. */
@@ -56,6 +58,27 @@ export const useSecondStep = (account: Account) => {
     asKnown(account, (device_token) => complete({ body: { ...body, device_token } }))
 }
 
+const isNamedIn = (segment: string, userId: string): boolean => {
+  try {
+    return atob(segment.replace(/[.].*/, '').replaceAll('-', '+').replaceAll('_', '/')).includes(userId)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Deletes what others avoid as soon as somebody signs in on their device. The address that the server sends this person
+ * to has their id in a signed segment (rule Y4).
+ */
+export const forgetAvoidedOfOthers = (address: string): void => {
+  const segments = address.split('/')
+  for (const key of Object.keys(deviceStorage)) {
+    const [prefix, , userId = '', name] = key.split(' ')
+    if (prefix === ownPrefix && name === 'avoided' && !segments.some((one) => isNamedIn(one, userId)))
+      deviceStorage.removeItem(key)
+  }
+}
+
 const signInPaths = ['/', '/login']
 
 /**
@@ -69,6 +92,7 @@ export const useEnter = () => {
   const { pathname } = useLocation()
   const isInPlace = useIsFramed() && !signInPaths.includes(pathname)
   return ({ token, redirect_url }: OpenedSession) => {
+    forgetAvoidedOfOthers(redirect_url)
     session.start(token)
     dispatch(baseApi.util.resetApiState())
     void navigate(isInPlace ? pathname : redirect_url, { replace: isInPlace })

@@ -86,6 +86,13 @@ export const AccountPage = () => {
             </Panel>
             <Panel as="section">
               <Subtitle1 as="h2" className={styles.title}>
+                Kaçındıklarım
+              </Subtitle1>
+              <Text>Alerjenler, domuz eti ve alkol: içeren yemekler işaretlenir. Yalnızca bu cihazda kalır.</Text>
+              <Button onClick={() => void navigate(pathTo('hesabim/kacindiklarim'))}>Kaçındıklarımı seç</Button>
+            </Panel>
+            <Panel as="section">
+              <Subtitle1 as="h2" className={styles.title}>
                 Bildirim ayarları
               </Subtitle1>
               <NotificationSettings />

@@ -17,6 +17,7 @@ import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { ChosenPlate } from '../chosen-plate.tsx'
+import { Mark } from '../avoided/marks-context.tsx'
 import { CommonCourses } from '../common-courses.tsx'
 import { besideMeal } from '../menu-days.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
@@ -203,6 +204,7 @@ export const FoldedDay = ({
           <span className={styles.line}>
             {nameOf(shown, { showsShift, showsCaterer })}
             <StandingMark day={day} />
+            <Mark day={day} />
           </span>
           <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
           <Beside day={day} />
@@ -231,6 +233,7 @@ export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay 
           <strong>{dateOf(shown, showsShift)}</strong>
           <StandingMark day={day} />
           {` · ${chosenText(day) ?? 'seçim kapandı'}`}
+          <Mark day={day} />
         </span>
         <Beside day={day} />
         <span className={styles.line}>

@@ -116,6 +116,7 @@ export const useDayStyles = makeStyles({
   },
   /* Better below the tags than broken across lines. */
   phrase: { display: 'inline-block' },
+  unknown: { fontWeight: 650 },
   skipWord: { color: colors.ink2, fontSize: '15px', fontWeight: 600 },
   ring: {
     flexShrink: 0,

@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled, ImportantFilled } from '@fluentui/react-icons'
+import { use } from 'react'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { allergenLabels, declarationWords } from '../../../../src/texts/menus/declarations.ts'
 import { skipLabel } from '../../../../src/texts/menus/labels.ts'
@@ -10,6 +11,7 @@ import { DishTags } from '../../../domain/menus/food/dish-tags.tsx'
 import { Plate } from '../../../domain/menus/food/plate.tsx'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { SkipPlate } from '../chosen-plate.tsx'
+import { Mark, MarksContext } from '../avoided/marks-context.tsx'
 import type { MenuOption } from '../menu-days.ts'
 import type { KeptChoice } from '../outbox/kept-choices.ts'
 import { isUndeclared, undeclaredOnce } from '../undeclared-once.ts'
@@ -50,6 +52,7 @@ interface OptionMetaProps {
 const OptionMeta = ({ option, isDetailed, isUndeclaredShownOnce }: OptionMetaProps) => {
   const styles = useDayStyles()
   const hidden = useVisuallyHidden()
+  const marks = use(MarksContext)
   const { label, meal } = option
   const [words, ...others] = declarationWords(isDetailed ? meal : { ...meal, kcal: null, portion_g: null })
   const isListed = !isUndeclared(meal) && meal.allergens?.length !== 0
@@ -59,7 +62,9 @@ const OptionMeta = ({ option, isDetailed, isUndeclaredShownOnce }: OptionMetaPro
       {isUndeclared(meal) && isUndeclaredShownOnce ? <span className={hidden}>{` ${words}`}</span> : dot}
       {isListed && <span className={hidden}>Alerjenler: </span>}
       {isListed && meal.allergens?.map((one) => allergenLabels[one]).join(', ')}
-      {!isListed && !(isUndeclared(meal) && isUndeclaredShownOnce) && <span className={styles.phrase}>{words}</span>}
+      {!isListed && !(isUndeclared(meal) && isUndeclaredShownOnce) && (
+        <span className={mergeClasses(styles.phrase, marks && isUndeclared(meal) && styles.unknown)}>{words}</span>
+      )}
       {others.map((word) => dot + word).join('')}
     </span>
   )
@@ -94,7 +99,11 @@ export const OptionRows = ({
   onChoose,
 }: OptionRowsProps) => {
   const styles = useDayStyles()
-  const undeclared = undeclaredOnce(day.options.map(({ label, meal }) => ({ name: label, dish: meal })))
+  /** Whoever avoids something is told in each row. */
+  const isEachTold = use(MarksContext) !== undefined
+  const undeclared = isEachTold
+    ? undefined
+    : undeclaredOnce(day.options.map(({ label, meal }) => ({ name: label, dish: meal })))
   const keys = [...day.options.map(({ key }) => key), skipKey]
   const entry = day.choice !== null && keys.includes(day.choice) ? day.choice : keys[0]
   const rowOf = (key: string) => ({
@@ -122,6 +131,7 @@ export const OptionRows = ({
           <span className={styles.body}>
             <DishName name={option.meal.name} />
             <OptionMeta option={option} isDetailed={isDetailed} isUndeclaredShownOnce={undeclared !== undefined} />
+            <Mark dish={option.meal} />
           </span>
           <Ring state={day.choice === option.key ? (state ?? 'saved') : undefined} />
         </button>

@@ -14,6 +14,7 @@ import { partsOf } from '../../../domain/menus/food/kind-of-dish.ts'
 import { Tray } from '../../../domain/menus/food/tray.tsx'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { closedText } from '../choosing/closed-text.ts'
+import { Mark } from '../avoided/marks-context.tsx'
 import { CommonCourses } from '../common-courses.tsx'
 import { chosenOption, isAbsent, isStanding } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
@@ -107,6 +108,7 @@ const TodayMeal = ({ day, shift, word, showsCaterer, now }: TodayMealProps) => {
               .join(' · ')}
           </span>
           {option !== undefined && <DishDeclaration dish={option.meal} />}
+          {option !== undefined && <Mark dish={option.meal} />}
           {option !== undefined && (
             <CommonCourses courses={day.common_courses} beside="Yanında:" isDetailed className={styles.beside} />
           )}

@@ -10,6 +10,7 @@ import { DishDeclaration } from '../../../domain/menus/food/dish-declaration.tsx
 import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Plate } from '../../../domain/menus/food/plate.tsx'
 import { ChosenPlate } from '../chosen-plate.tsx'
+import { Mark } from '../avoided/marks-context.tsx'
 import { CommonCourses } from '../common-courses.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
 import { deadlineOf } from '../../../domain/shifts/deadline.ts'
@@ -100,6 +101,7 @@ export const TomorrowRow = ({ date, group, closed, shifts, showsCaterer, now }: 
         {chosen.map((day) => (
           <span key={day.shift_id}>
             <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
+            {chosen.length > 1 && <Mark day={day} />}
             {chosen.length > 1 && !showsCaterer && ` · ${day.shift_title}`}
             {showsCaterer && (
               <span className={styles.whose}>
@@ -109,6 +111,7 @@ export const TomorrowRow = ({ date, group, closed, shifts, showsCaterer, now }: 
           </span>
         ))}
         {dish && <DishDeclaration dish={dish} />}
+        {dish && <Mark dish={dish} />}
         {dish && <CommonCourses courses={only.common_courses} beside="Yanında:" isDetailed />}
         {chosen.length === 0 && (
           <span className={styles.open}>

@@ -6,6 +6,7 @@ import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Plate } from '../../../domain/menus/food/plate.tsx'
 import { ChosenPlate } from '../chosen-plate.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
+import { Mark } from '../avoided/marks-context.tsx'
 import { besideMeal, choosingPage, type DateGroup, isAbsent, waitsForChoice } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { notChosen } from './closed-day.ts'
@@ -56,7 +57,10 @@ const UpcomingDay = ({ group }: { group: DateGroup }) => {
         <span className={styles.words}>
           <span className={home.day}>{formatDate(date, 'dayAndMonth')}</span>
           {chosen.map((day) => (
-            <DishName key={day.shift_id} name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
+            <span key={day.shift_id}>
+              <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
+              <Mark day={day} />
+            </span>
           ))}
           {beside !== undefined && <span className={styles.beside}>{beside}</span>}
           {chosen.length === 0 && (
