@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { announceMail } from '../../src/core/notifications/index.ts'
+import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { phone, screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { enrol, type Person } from '../support/world.ts'
+import { createWorkplace, enrol, type Person } from '../support/world.ts'
 
 describe.each(screens)('Mail on a $name', (screen) => {
   const stage = useStage(screen)
@@ -136,6 +137,50 @@ describe.each(screens)('Mail on a $name', (screen) => {
     expect(await writer.field('Konu').inputValue()).toBe('Depo')
     await writer.presses('Vazgeç')
     await writer.sees('Yazdıklarınız henüz kaydedilmedi. Devam ederseniz kaybolur.')
+  })
+
+  test('goes to the managers of a partner, and an answer written while the partnership ends is kept', async () => {
+    const { product } = stage
+    const firm = await createWorkplace(product, 'corporate', `Poyraz Otomotiv ${screen.name}`)
+    const catering = await createWorkplace(product, 'catering', `Bereket Sofrası ${screen.name}`)
+    await product.use(openPartnership)(catering.company, firm.company)
+    const writer = await opens(await enrol(product, firm.company, 'corporate3', { fullName: 'Ayşe Yılmaz' }))
+    await writer.button('Yeni mesaj').first().click()
+    await writer.named('combobox', 'Kime').click()
+    await expect
+      .poll(() => writer.page.getByRole('option').first().textContent())
+      .toBe(`${catering.company.name} – yöneticiler`)
+    await writer.checksScreen('partners to write to')
+    await writer.named('option', `${catering.company.name} – yöneticiler`).click()
+    await writer.fills({ Konu: 'Aralık menüsü', Mesaj: 'Cumaya kadar yazarsanız seviniriz.' })
+    await writer.presses('Gönder')
+    await writer.sees('Mesaj gönderildi')
+    await opensFolder(writer, /Gönderilen/)
+    await row(writer, `Kime: ${catering.company.name} – yöneticiler`).waitFor()
+
+    const reader = await opens(catering.people.corporateOwner)
+    reader.expectsRefusal(422)
+    await row(reader, firm.company.name).waitFor()
+    await opensMessage(reader, 'Aralık menüsü')
+    await reader.sees('Ayşe Yılmaz')
+    await reader.presses('Yanıtla')
+    const text = reader.page.getByRole('textbox', { name: `Yanıt: ${firm.company.name} – yöneticiler` })
+    await text.fill('Perşembe gönderiyoruz.')
+    expect(await reader.named('checkbox', /Diğer alıcılara da gönder: Tüm yöneticiler/).isChecked()).toBe(true)
+    await reader.checksScreen('an answer to a partner')
+    await product.sql(`UPDATE partnerships SET is_active = false, ended_at = now()
+      WHERE catering_id = '${catering.company.id}'`)
+    await reader.presses('Gönder')
+    await reader.sees(/ortaklığınız artık yok; mesaj gönderilmedi, yazdıklarınız duruyor/)
+    expect(await text.inputValue()).toBe('Perşembe gönderiyoruz.')
+  })
+
+  test('offers no partners to people who are not managers', async () => {
+    const writer = await opens(await newcomer('Can Öztürk'))
+    await writer.button('Yeni mesaj').first().click()
+    await writer.named('combobox', 'Kime').click()
+    await writer.named('option', 'Tüm yöneticiler').waitFor()
+    expect(await writer.page.getByRole('option', { name: /– yöneticiler$/ }).count()).toBe(0)
   })
 
   test('can be read in the individual area by people without a panel', async () => {

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { Ref } from 'react'
+import { addresseeName } from '../../../src/texts/mail/labels.ts'
 import type { Message } from '../../api/generated.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { colors } from '../../ui/colors.ts'
@@ -29,14 +30,16 @@ const shownNames = 4
 
 /** The reader is 'Siz'; beyond a few names only the count is given. */
 const receivers = ({ to_addresses }: Message, userId: string): string => {
-  const names = to_addresses.map(({ id, name }) => (id === userId ? 'Siz' : name))
+  const names = to_addresses.map((one) => (one.id === userId ? 'Siz' : addresseeName(one)))
   const rest = names.length - shownNames
   return rest > 0 ? `${names.slice(0, shownNames).join(', ')} ve ${rest} alıcı daha` : names.join(', ')
 }
 
 export const MessageContent = ({ message, userId, heading, fetchFile }: Props) => {
   const styles = useStyles()
-  const { subject, from_address, from_department, recipient_count, read_count, created_at, body } = message
+  const { subject, from_address, from_person, from_department, recipient_count, read_count, created_at, body } = message
+  const writer = from_person ?? from_address.name
+  const place = from_person === null ? from_department : from_address.name
   const isPlainlyNamed = message.to_addresses.every(({ kind }) => kind === 'person')
   return (
     <div className={styles.root}>
@@ -44,11 +47,11 @@ export const MessageContent = ({ message, userId, heading, fetchFile }: Props) =
         {subject}
       </h2>
       <div className={styles.people}>
-        <Avatar name={from_address.name} />
+        <Avatar name={writer} />
         <div>
           <div>
-            <span className={styles.from}>{from_address.name}</span>
-            {from_department !== null && <span className={styles.faint}> · {from_department}</span>}
+            <span className={styles.from}>{writer}</span>
+            {place !== null && <span className={styles.faint}> · {place}</span>}
           </div>
           <div className={styles.small}>
             Kime: {receivers(message, userId)}

@@ -1,5 +1,6 @@
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AttachRegular } from '@fluentui/react-icons'
+import { addresseeName } from '../../../src/texts/mail/labels.ts'
 import type { MessageSummary } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatMailDate } from '../../domain/mail/mail-dates.ts'
@@ -40,7 +41,7 @@ const useStyles = makeStyles({
 const othersIn = ({ is_own, from_address, to_addresses }: MessageSummary): string => {
   if (!is_own) return from_address.name
   const [first, ...rest] = to_addresses
-  return `Kime: ${first?.name ?? ''}${rest.length > 0 ? ` ve ${rest.length} alıcı daha` : ''}`
+  return `Kime: ${first === undefined ? '' : addresseeName(first)}${rest.length > 0 ? ` ve ${rest.length} alıcı daha` : ''}`
 }
 
 type Props = { message: MessageSummary; isOpen: boolean; onOpen: (id: string) => void }

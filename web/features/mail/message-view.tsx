@@ -8,7 +8,7 @@ import {
   MailUnreadRegular,
 } from '@fluentui/react-icons'
 import { useEffect, useRef } from 'react'
-import { api, useGetMessageQuery, useUpdateMessageMutation } from '../../api/generated.ts'
+import { api, type Message, useGetMessageQuery, useUpdateMessageMutation } from '../../api/generated.ts'
 import { useDangerStyles } from '../../ui/danger-styles.ts'
 import { colors } from '../../ui/colors.ts'
 import { MessageContent } from '../../domain/mail/message-content.tsx'
@@ -53,6 +53,11 @@ const useStyles = makeStyles({
 })
 
 const unreadText = 'Okunmadı işaretle'
+
+const inviteOf = ({ is_own, from_address: { kind, name } }: Message): string => {
+  if (is_own) return 'Bu mesajın alıcılarına yazın'
+  return kind === 'partner' ? `${name} yöneticilerine yanıt yazın` : `${name} adlı kişiye yanıt yazın`
+}
 
 type Props = {
   messageId: string
@@ -152,7 +157,7 @@ export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive,
             <ReplyForm key={messageId} message={message} userId={userId} onClose={() => onReply(false)} />
           ) : (
             <Button className={styles.invite} onClick={() => onReply(true)}>
-              {message.is_own ? 'Bu mesajın alıcılarına yazın' : `${message.from_address.name} adlı kişiye yanıt yazın`}
+              {inviteOf(message)}
               {isDesk && <Shortcuts />}
             </Button>
           )}

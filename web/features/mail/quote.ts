@@ -5,9 +5,10 @@ import { formatMailMoment } from '../../domain/mail/mail-dates.ts'
 const maxQuote = mailLimits.body / 2
 
 /** The part of the original message quoted in a reply. */
-export const quoteOf = ({ from_address, created_at, body }: Message): string => {
+export const quoteOf = ({ from_address, from_person, created_at, body }: Message): string => {
+  const writer = from_person === null ? from_address.name : `${from_person} (${from_address.name})`
   const lines = body.split('\n').map((line) => `> ${line}`)
-  const text = `${formatMailMoment(created_at)}, ${from_address.name} yazdı:\n${lines.join('\n')}`
+  const text = `${formatMailMoment(created_at)}, ${writer} yazdı:\n${lines.join('\n')}`
   return text.length > maxQuote ? `${text.slice(0, maxQuote).toWellFormed()}…` : text
 }
 

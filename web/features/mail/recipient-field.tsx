@@ -1,14 +1,14 @@
 import { makeStyles, Tag, TagGroup } from '@fluentui/react-components'
-import { BuildingRegular, PeopleRegular } from '@fluentui/react-icons'
-import { useRef, useState } from 'react'
+import { BuildingRegular, BuildingShopRegular, PeopleRegular } from '@fluentui/react-icons'
+import { type ReactElement, useRef, useState } from 'react'
 import { fold } from '../../../src/core/shared/rules.ts'
-import { managersLabel } from '../../../src/texts/mail/labels.ts'
-import type { MailAddress } from '../../api/generated.ts'
+import { addresseeName, managersLabel } from '../../../src/texts/mail/labels.ts'
+import { type MailAddress, useListOwnPartnershipsQuery } from '../../api/generated.ts'
 import { useListEmployeesQuery } from '../../api/generated-employees.ts'
 import { useDepartments } from '../../domain/workforce/use-departments.ts'
 import { AsyncPicker, type Pick } from '../../ui/forms/async-picker.tsx'
 import { problemText } from '../../ui/words/problem-text.ts'
-import { useCompany } from '../../frame/scope/company-scope.ts'
+import { useCan, useCompany } from '../../frame/scope/company-scope.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 
 const useStyles = makeStyles({
@@ -18,7 +18,14 @@ const useStyles = makeStyles({
 
 const managers: MailAddress = { kind: 'managers', id: null, name: managersLabel }
 const keyOf = ({ kind, id }: MailAddress): string => id ?? kind
+const icons = {
+  person: null,
+  department: <BuildingRegular />,
+  managers: <PeopleRegular />,
+  partner: <BuildingShopRegular />,
+} satisfies Record<MailAddress['kind'], ReactElement | null>
 const shownDepartments = 5
+const shownPartners = 5
 
 type Props = {
   userId: string
@@ -27,7 +34,29 @@ type Props = {
   problem: string | undefined
 }
 
-/** People of the whole company by name, its departments, and all managers. */
+/** Active partners by name; only managers write to them. */
+const usePartners = (search: string) => {
+  const company = useCompany()
+  const isManager = useCan('manageContracts')
+  const asked = { ...company, search, limit: shownPartners }
+  const found = useListOwnPartnershipsQuery(asked, { skip: !isManager })
+  const suppliers = useListOwnPartnershipsQuery(
+    { ...asked, partnershipType: 'supplier' },
+    { skip: !isManager || company.type !== 'catering' },
+  )
+  const lists = [found.data, suppliers.data]
+  return {
+    partners: lists
+      .flatMap((list) => list?.partnerships ?? [])
+      .filter((one) => one.company.is_active)
+      .map(({ company: { id, name } }): MailAddress => ({ kind: 'partner', id, name })),
+    hasMore: lists.some((list) => list !== undefined && list.total > list.partnerships.length),
+    isFetching: found.isFetching || suppliers.isFetching,
+    isManager,
+  }
+}
+
+/** Partners, people of the whole company by name, its departments, and all managers. */
 const useChoices = (typed: string, userId: string) => {
   const company = useCompany()
   const search = useDebounced(typed.trim())
@@ -39,8 +68,10 @@ const useChoices = (typed: string, userId: string) => {
     limit: 20,
   })
   const { departments, isFetching } = useDepartments(company, { search })
+  const partners = usePartners(search)
   const places = new Map<string, string>()
   const choices: MailAddress[] = [
+    ...partners.partners,
     ...(fold(managersLabel).includes(fold(search)) ? [managers] : []),
     ...departments.slice(0, shownDepartments).map(({ id, name }) => ({ kind: 'department' as const, id, name })),
     ...(people.data?.users ?? [])
@@ -55,11 +86,12 @@ const useChoices = (typed: string, userId: string) => {
     labelOf: (choice: MailAddress): string => {
       if (choice.kind === 'department') return `${choice.name} (departman)`
       const place = places.get(choice.id ?? '')
-      return place === undefined ? choice.name : `${choice.name} · ${place}`
+      return place === undefined ? addresseeName(choice) : `${choice.name} · ${place}`
     },
-    isSearching: people.isFetching || isFetching || search !== typed.trim(),
+    placeholder: partners.isManager ? 'Kişi, departman ya da ortak ara' : 'Kişi ya da departman ara',
+    isSearching: people.isFetching || isFetching || partners.isFetching || search !== typed.trim(),
     failure: people.error === undefined ? undefined : problemText(people.error, 'Arama sırasında hata oluştu'),
-    hasMore: people.data?.has_more === true || departments.length > shownDepartments,
+    hasMore: people.data?.has_more === true || departments.length > shownDepartments || partners.hasMore,
   }
 }
 
@@ -90,7 +122,6 @@ export const RecipientField = ({ userId, value, onChange, problem }: Props) => {
     <div className={styles.root}>
       <AsyncPicker
         label="Kime"
-        placeholder="Kişi ya da departman ara"
         picked={value.length === 0 ? null : { id: '', name: '' }}
         onPick={pick}
         typed={typed}
@@ -116,11 +147,9 @@ export const RecipientField = ({ userId, value, onChange, problem }: Props) => {
               dismissible
               dismissIcon={{ 'aria-label': 'çıkar' }}
               size="small"
-              icon={
-                one.kind === 'managers' ? <PeopleRegular /> : one.kind === 'department' ? <BuildingRegular /> : null
-              }
+              icon={icons[one.kind]}
             >
-              {one.name}
+              {addresseeName(one)}
             </Tag>
           ))}
         </TagGroup>

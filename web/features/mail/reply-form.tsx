@@ -2,6 +2,7 @@ import { Button, Checkbox, Field, makeStyles, Textarea } from '@fluentui/react-c
 import { useState } from 'react'
 import { mailLimits } from '../../../src/core/mail/rules.ts'
 import { reasons } from '../../../src/texts/kernel/reasons.ts'
+import { addresseeName } from '../../../src/texts/mail/labels.ts'
 import { type Attachment, type Message, useSendMessageMutation } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { FormNotice } from '../../ui/forms/form-notice.tsx'
@@ -45,9 +46,7 @@ interface Reply {
   files: Attachment[]
 }
 
-const noReply: Reply = { text: '', toAll: false, files: [] }
-
-const namesOf = (people: Message['to_addresses']): string => people.map(({ name }) => name).join(', ')
+const namesOf = (people: Message['to_addresses']): string => people.map(addresseeName).join(', ')
 
 type Props = { message: Message; userId: string; onClose: () => void }
 
@@ -59,7 +58,8 @@ export const ReplyForm = ({ message, userId, onClose }: Props) => {
   const { first, others } = receiversOfReply(message, userId)
   const quote = quoteOf(message)
   const form = useDraftForm({
-    initial: noReply,
+    // What a partner was answered is of interest to all managers who got the message.
+    initial: (): Reply => ({ text: '', toAll: message.from_address.kind === 'partner', files: [] }),
     problemsOf: ({ text }) => ({ text: text.trim() === '' ? reasons.replyBlank : undefined }),
     prefix: 'Yanıt gönderme sırasında hata oluştu',
     send: async ({ text, toAll, files }) => {
