@@ -147,8 +147,9 @@ describe.each(screens)('Mail on a $name', (screen) => {
     const writer = await opens(await enrol(product, firm.company, 'corporate3', { fullName: 'Ayşe Yılmaz' }))
     await writer.button('Yeni mesaj').first().click()
     await writer.named('combobox', 'Kime').click()
-    await writer.page.getByRole('option').first().waitFor()
-    expect(await writer.page.getByRole('option').first().textContent()).toBe(`${catering.company.name} – yöneticiler`)
+    await expect
+      .poll(() => writer.page.getByRole('option').first().textContent())
+      .toBe(`${catering.company.name} – yöneticiler`)
     await writer.checksScreen('partners to write to')
     await writer.named('option', `${catering.company.name} – yöneticiler`).click()
     await writer.fills({ Konu: 'Aralık menüsü', Mesaj: 'Cumaya kadar yazarsanız seviniriz.' })
