@@ -7,7 +7,6 @@ export const fieldLabels = {
   department: 'Departman',
   shift: 'Vardiya',
   status: 'Durum',
-  contactName: 'Yetkili kişi',
   address: 'Adres',
   street: 'Sokak',
   district: 'İlçe',

@@ -1,11 +1,11 @@
 import { Badge, Link, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { latestText } from '../../../src/texts/shifts/cut-off.ts'
-import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import { deliveryFormLabels } from '../../../src/texts/partnerships/partnerships.ts'
 import { type PartnershipDetail, useGetPartnershipQuery } from '../../api/generated.ts'
 import { addressLine } from '../companies/address-line.ts'
+import { contactNameLabel } from '../companies/contact-name.ts'
 import { formatDate, formatInstantDay, todayIn } from '../../ui/words/dates.ts'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
@@ -93,7 +93,7 @@ const companyFacts = ({ company }: PartnershipDetail): Fact[] => {
   } = company
   const place = addressLine(address)
   return [
-    ...(contactName === null ? [] : [[fieldLabels.contactName, contactName] as const]),
+    ...(contactName === null ? [] : [[contactNameLabel, contactName] as const]),
     ...(phone === null
       ? []
       : [

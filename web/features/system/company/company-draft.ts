@@ -1,6 +1,7 @@
 import { companyNameRule, contactNameRule, isContactPhone } from '../../../../src/core/companies/rules.ts'
 import { nameProblem } from '../../../../src/core/shared/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
+import { contactNameLabel } from '../../../domain/companies/contact-name.ts'
 import { taxNumberProblemText } from '../../../domain/companies/tax-number-field.tsx'
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
 
@@ -74,7 +75,7 @@ export const read = (draft: CompanyDraft) =>
   [
     [companyNameLabel, draft.name],
     [fieldLabels.phone, draft.phone],
-    [fieldLabels.contactName, draft.contactName],
+    [contactNameLabel, draft.contactName],
     [fieldLabels.street, draft.street],
     [fieldLabels.district, draft.district],
     [fieldLabels.city, draft.city],

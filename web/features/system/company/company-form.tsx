@@ -12,6 +12,7 @@ import { ConflictNotice } from '../../../ui/forms/conflict-notice.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
+import { contactNameLabel } from '../../../domain/companies/contact-name.ts'
 import { TaxNumberField } from '../../../domain/companies/tax-number-field.tsx'
 import { PictureField } from '../../../domain/images/picture-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
@@ -68,7 +69,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
       <TextField label={companyNameLabel} maxLength={companyNameRule.max} {...field('name')} />
       <TextField label={fieldLabels.phone} type="tel" maxLength={maxContactPhone} isOptional {...field('phone')} />
       <TextField
-        label={fieldLabels.contactName}
+        label={contactNameLabel}
         hint="Anlaşmalı olduğunuz şirketler telefonunuz ve adresinizle birlikte görür."
         maxLength={contactNameRule.max}
         isOptional

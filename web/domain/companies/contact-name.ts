@@ -1,0 +1,1 @@
+export const contactNameLabel = 'Yetkili kişi'
