@@ -84,8 +84,9 @@ const openCompany = prepared<{ companyId: CompanyId }>(
 )
 const settings = prepared<{ companyId: CompanyId }, { settings: CompanySettings }>(`
   SELECT jsonb_build_object(
-    'id', c.id, 'name', c.name, 'slug', c.slug, 'tax_number', c.tax_number, 'phone', c.phone, 'contact_name', c.contact_name,
-    'is_active', c.is_active, 'created_at', ${instant('c.created_at')}, 'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url,
+    'id', c.id, 'name', c.name, 'slug', c.slug, 'tax_number', c.tax_number, 'phone', c.phone,
+    'contact_name', c.contact_name, 'is_active', c.is_active, 'created_at', ${instant('c.created_at')},
+    'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url,
     'allergens_required', c.allergens_required, 'reminder_hours', c.reminder_hours, 'slip_codes', c.slip_codes,
     'withholds_vat', c.withholds_vat, 'registration_needs_approval', c.registration_needs_approval,
     'version', c.version

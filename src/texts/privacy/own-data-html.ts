@@ -15,10 +15,11 @@ const shown = (value: unknown, format?: Format): string => {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.join(', ')
   if (format === 'date') return dated(value)
-  if (format === 'instant') return instantFormat.format(new Date(String(value)))
-  if (format === 'month') return monthFormat.format(new Date(String(value)))
   if (format === 'yesNo') return value === true ? 'Evet' : 'Hayır'
-  return format?.[String(value)] ?? String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (format === 'instant') return instantFormat.format(new Date(text))
+  if (format === 'month') return monthFormat.format(new Date(text))
+  return format?.[text] ?? text
 }
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:0 auto;padding:1rem}
