@@ -1,5 +1,5 @@
 import type { CompanyType } from '../../src/core/actors/rules.ts'
-import { homeTimezone, localDateAt } from '../../src/core/shared/index.ts'
+import { addDays, homeTimezone, type LocalDate, localDateAt, weekdayOf } from '../../src/core/shared/index.ts'
 import type { Parameter, PublishedOperation } from './published.ts'
 
 export interface OwnCompany {
@@ -15,6 +15,9 @@ const propertyOf = (parameter: string): string =>
 const propertyOfOneOf = (list: string, name: string): string => `${list.replace(/ies$/, 'y').replace(/s$/, '')}_${name}`
 
 const maxKept = 20
+
+/** On most Sundays nobody cooks, and much would have nothing to answer. */
+const dayWithMeals = (today: LocalDate): LocalDate => (weekdayOf(today) === 7 ? addDays(today, 1) : today)
 
 /** Values for parameters, taken from earlier responses. */
 export class FoundValues {
@@ -53,7 +56,7 @@ export class FoundValues {
   #ofQuery({ name, required, schema, example }: Parameter): string | undefined {
     if (this.#own && name === `${this.#own.type}_id`) return this.#own.id
     if (!required) return undefined
-    if (schema.format === 'date') return localDateAt(new Date(), homeTimezone)
+    if (schema.format === 'date') return dayWithMeals(localDateAt(new Date(), homeTimezone))
     if (schema.enum !== undefined) return String(schema.enum[0])
     return this.#found.get(name)?.[0] ?? example
   }
