@@ -11230,8 +11230,8 @@ export interface components {
             controller: {
                 /** @example Poyraz Otomotiv Sanayi A.Ş. */
                 name: string;
-                /** @example Organize Sanayi Bölgesi 4. Cadde No 12, Nilüfer, Bursa */
-                address: string | null;
+                /** @example Bursa */
+                city: string | null;
             } | null;
             /** @description Veri işleyen */
             processor: {

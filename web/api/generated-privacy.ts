@@ -47,7 +47,7 @@ export type Responsible = {
   /** Veri sorumlusu */
   controller: {
     name: string;
-    address: string | null;
+    city: string | null;
   } | null;
   /** Veri işleyen */
   processor: {

@@ -51,13 +51,8 @@ const bySlug = prepared<{ slug: string }, CompanyHit>(
   'SELECT id, name, type, slug FROM companies WHERE slug = $slug AND is_active AND NOT is_synthetic',
 )
 
-const controller = prepared<{ companyId: string }, { name: string; address: string | null }>(`
-  SELECT name, nullif(
-      concat_ws(', ', nullif(address ->> 'street', ''),
-        nullif(trim(concat_ws(' ', address ->> 'postalCode', address ->> 'district')), ''),
-        nullif(address ->> 'city', '')),
-      ''
-    ) AS address
+const controller = prepared<{ companyId: string }, { name: string; city: string | null }>(`
+  SELECT name, nullif(address ->> 'city', '') AS city
   FROM companies
   WHERE id = $companyId AND is_active AND NOT is_synthetic`)
 
@@ -144,12 +139,12 @@ export class CompanyReads extends Reads {
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
   }
 
-  /** Null unless the company is public. */
-  /** The company that is responsible for its people's data (rule D4); null if there is none. */
-  controller(companyId: string): Promise<{ name: string; address: string | null } | null> {
+  /** The company that is responsible for its people's data (rule D4), as the public may know it; null if there is none. */
+  controller(companyId: string): Promise<{ name: string; city: string | null } | null> {
     return this.db.row(controller, { companyId })
   }
 
+  /** Null unless the company is public. */
   bySlug(slug: string): Promise<CompanyHit | null> {
     return this.db.row(bySlug, { slug })
   }

@@ -37,13 +37,13 @@ const kept = async (table: 'users' | 'applications', phone: string) =>
   )[0]
 
 describe('who is responsible', () => {
-  it('is told to anybody: the company with its address, and who runs the installation', async () => {
+  it('is told to anybody: the company with its city, and who runs the installation', async () => {
     const { id } = firm.company
     const address = { street: 'Sanayi Cd. 4', district: 'Nilüfer', city: 'Bursa', postalCode: '' }
     await product.sql(`UPDATE companies SET address = '${JSON.stringify(address)}' WHERE id = '${id}'`)
     const processor = { name: 'Tabldot Bilişim Ltd. Şti.', contact: 'kvkk@tabldot.example' }
     expect((await product.call('getResponsible', { query: { company: id } })).body).toEqual({
-      controller: { name: firm.company.name, address: 'Sanayi Cd. 4, Nilüfer, Bursa' },
+      controller: { name: firm.company.name, city: 'Bursa' },
       processor,
     })
     expect((await product.call('getResponsible')).body).toEqual({ controller: null, processor })

@@ -25,7 +25,7 @@ const Parties = () => {
     <section className={styles.section}>
       {controller && (
         <p>
-          <strong>Veri sorumlusu:</strong> {[controller.name, controller.address].filter(Boolean).join(', ')}
+          <strong>Veri sorumlusu:</strong> {[controller.name, controller.city].filter(Boolean).join(', ')}
         </p>
       )}
       {processor && (
