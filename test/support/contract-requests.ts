@@ -92,7 +92,9 @@ const stringOf = (schema: Schema, name: string): fc.Arbitrary<string> => {
     const matching = fc.stringMatching(new RegExp(pattern))
     // A filter that nearly nothing passes would never end.
     if (!fc.sample(matching, { numRuns: 20, seed: 1 }).some(fits))
-      throw new Error(`${pattern} gives hardly any text of ${minLength} to ${maxLength} characters: give it the lengths`)
+      throw new Error(
+        `${pattern} gives hardly any text of ${minLength} to ${maxLength} characters: give it the lengths`,
+      )
     return matching.filter(fits)
   }
   return /phone/.test(name) ? phone : text(schema)

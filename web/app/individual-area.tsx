@@ -12,7 +12,6 @@ const page = (path: string, load: Parameters<typeof lazily>[0]) => {
   const Page = lazily(load)
   return { path, element: <Page />, load: Page.load }
 }
-const loadAccountPages = () => import('../features/individual/account/account-pages.ts')
 const pages = [
   page('secim', async () => (await import('../features/individual/choosing/choosing-page.tsx')).ChoosingPage),
   page('sectiklerim', async () => (await import('../features/individual/choices/choices-page.tsx')).ChoicesPage),
@@ -22,9 +21,12 @@ const pages = [
     'bildirimler',
     async () => (await import('../features/individual/own-notifications-page.tsx')).OwnNotificationsPage,
   ),
-  page('hesabim/yokum', async () => (await loadAccountPages()).AbsencePage),
-  page('hesabim/kacindiklarim', async () => (await loadAccountPages()).AvoidedPage),
-  page('hesabim/ay', async () => (await loadAccountPages()).MonthPage),
+  page('hesabim/yokum', async () => (await import('../features/individual/account/account-pages.ts')).AbsencePage),
+  page(
+    'hesabim/kacindiklarim',
+    async () => (await import('../features/individual/account/account-pages.ts')).AvoidedPage,
+  ),
+  page('hesabim/ay', async () => (await import('../features/individual/account/account-pages.ts')).MonthPage),
   page('hesabim', async () => (await import('../features/individual/account/account-page.tsx')).AccountPage),
   page('*', async () => (await import('../features/individual/dashboard/dashboard-page.tsx')).DashboardPage),
 ]
