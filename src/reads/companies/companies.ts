@@ -139,7 +139,7 @@ export class CompanyReads extends Reads {
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
   }
 
-  /** The company that is responsible for its people's data (rule D4), as the public may know it; null if there is none. */
+  /** The company responsible for its people's data, as the public may know it (rule D4); null if there is none. */
   controller(companyId: string): Promise<{ name: string; city: string | null } | null> {
     return this.db.row(controller, { companyId })
   }
