@@ -5,8 +5,7 @@ import { phoneOrRefuse, Transaction } from '../../src/core/shared/index.ts'
 import { employeeRefusal } from '../../src/core/workforce/index.ts'
 import { OwnDataReads, type Use } from '../../src/main/index.ts'
 import { fileNameOf } from '../../src/texts/privacy/own-data.ts'
-import { ownDataHtml } from '../../src/texts/privacy/own-data-html.ts'
-import { ownDataJson } from '../../src/texts/privacy/own-data-json.ts'
+import { ownDataWriters } from '../../src/texts/privacy/own-data-writers.ts'
 import { textOf } from '../ask.ts'
 import { personByPhone } from '../find-person.ts'
 import { NewFile } from '../import/new-file.ts'
@@ -26,9 +25,8 @@ const fileOf = async (use: Use, slug: string, phone: string, format: 'json' | 'h
   const reads = use(OwnDataReads)
   const head = await reads.head({ companyId, userId })
   if (head === null) throw employeeRefusal('employee.missing')
-  const write = format === 'html' ? ownDataHtml : ownDataJson
   let text = ''
-  for await (const piece of write(head, reads.parts({ companyId, userId }))) text += piece
+  for await (const piece of ownDataWriters[format](head, reads.parts({ companyId, userId }))) text += piece
   await use(Transaction).run(() => use(logOwnDataExport)({ companyId, actor: operator, userId }))
   return Buffer.from(text)
 }

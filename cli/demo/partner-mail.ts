@@ -14,7 +14,8 @@ interface PartnerMessage {
   role: Role
   to: string
   subject: string
-  text: string
+  /** Its paragraphs. */
+  text: string[]
 }
 
 const [firm, catering] = ['poyraz-otomotiv', 'bereket-sofrasi']
@@ -28,7 +29,11 @@ const messages: readonly PartnerMessage[] = [
     role: 'corporate4',
     to: catering,
     subject: 'Cumartesi servisi',
-    text: 'Merhaba,\n\nCumartesi akşam vardiyasında yemeği 18.30 yerine 18.00’de alabilir miyiz? Bakım o gün erken bitiyor.\n\nKolay gelsin.',
+    text: [
+      'Merhaba,',
+      'Cumartesi akşam vardiyasında yemeği 18.30 yerine 18.00’de alabilir miyiz? Bakım o gün erken bitiyor.',
+      'Kolay gelsin.',
+    ],
   },
   {
     daysAgo: 4,
@@ -37,7 +42,7 @@ const messages: readonly PartnerMessage[] = [
     role: 'corporateOwner',
     to: firm,
     subject: 'Ynt: Cumartesi servisi',
-    text: 'Merhaba,\n\n18.00 uygun. Araç 17.45’te kapıda olur.\n\nAfiyet olsun.',
+    text: ['Merhaba,', '18.00 uygun. Araç 17.45’te kapıda olur.', 'Afiyet olsun.'],
   },
 ]
 
@@ -54,7 +59,7 @@ export const writePartnerMail = async (use: Use, clock: DemoClock, seeded: Seede
       sender: memberOf(seeded, from, role),
       to: [{ kind: 'partner', id: memberOf(seeded, to, 'corporateOwner').companyId }],
       subject,
-      body: text,
+      body: text.join('\n\n'),
       labels: subject.startsWith('Ynt:') ? ['reply'] : [],
       attachmentIds: [],
     })

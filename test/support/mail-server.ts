@@ -49,6 +49,13 @@ const mailOf = (raw: string, to: string): ReceivedMail => {
   return { to, messageId: header('Message-ID'), subject: header('Subject'), raw: unfolded }
 }
 
+/** The parts of a mail without its headers, decoded from quoted-printable. */
+export const textOf = ({ raw }: ReceivedMail): string => {
+  const parts = raw.slice(raw.indexOf('\r\n\r\n')).replaceAll('=\r\n', '')
+  const bytes = parts.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
 /** A mail server on this machine. */
 export const startMailServer = async ({ isExpired = false, port = 0 } = {}): Promise<MailServer> => {
   const received: ReceivedMail[] = []

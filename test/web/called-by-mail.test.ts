@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { writeToChangedAddresses } from '../../src/core/emails/index.ts'
 import type { CompanyId, UserId } from '../../src/core/shared/index.ts'
 import { startWorker } from '../../src/main/worker.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { type MailServer, startMailServer, textOf } from '../support/mail-server.ts'
 import { desktop } from '../support/screens.ts'
 import { useStageWith } from '../support/stage.ts'
 import {
@@ -23,16 +23,9 @@ const stage = useStageWith(async () => {
 }, desktop)
 afterAll(() => server?.close())
 
-const decoded = (raw: string): string =>
-  Buffer.from(
-    raw.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-    'latin1',
-  ).toString()
-
 /** The page that the next mail to the address opens; the mail has to say this. */
 const callOf = async (address: string, told: string): Promise<string> => {
-  const mails = () =>
-    server.received.filter(({ to }) => to === address).map(({ raw }) => decoded(raw.slice(raw.indexOf('\r\n\r\n'))))
+  const mails = () => server.received.filter(({ to }) => to === address).map(textOf)
   await expect.poll(() => mails().filter((text) => text.includes(told)).length, { timeout: 30_000 }).toBe(1)
   const text = mails().find((one) => one.includes(told)) ?? ''
   const [, path = ''] = /https:\/\/yemek\.example(\/[^\s"<]*)/.exec(text) ?? []

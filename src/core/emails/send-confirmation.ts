@@ -12,13 +12,9 @@ import {
 } from '../shared/index.ts'
 import { confirmationDays } from './rules.ts'
 import { writeLetter } from './write-letter.ts'
-import { EmailAddresses, EmailLinks, Mailer } from './ports.ts'
+import { EmailAddresses, type EmailLink, EmailLinks, Mailer } from './ports.ts'
 
-interface PersonWithAddress {
-  companyId: CompanyId
-  userId: UserId
-  address: string
-}
+type AddressToConfirm = Pick<EmailLink, 'companyId' | 'userId' | 'address'>
 
 export const sendConfirmationRefusal = refusals({
   'email.off': 'unprocessable',
@@ -33,7 +29,7 @@ export const sendConfirmationRefusal = refusals({
 export const addConfirmationLink = useCase(
   [EmailLinks, Mailer, Ids, Clock],
   (links, mailer, ids, clock) =>
-    async ({ companyId, userId, address }: PersonWithAddress): Promise<EmailId | null> => {
+    async ({ companyId, userId, address }: AddressToConfirm): Promise<EmailId | null> => {
       if (!mailer.isOn) return null
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + confirmationDays * dayInMilliseconds)
@@ -46,7 +42,7 @@ export const addConfirmationLink = useCase(
 export const offerConfirmation = useCase(
   [addConfirmationLink, writeLetter],
   (addLink, write) =>
-    async ({ companyName, ...person }: PersonWithAddress & { companyName: string }): Promise<boolean> => {
+    async ({ companyName, ...person }: AddressToConfirm & { companyName: string }): Promise<boolean> => {
       const emailId = await addLink(person)
       if (emailId !== null) await write(emailId, person, person.address, { about: 'confirm', companyName })
       return emailId !== null

@@ -1,3 +1,5 @@
+import { escaped } from '../kernel/html.ts'
+
 /** What is shown, in the order of the mail; the same in both forms. */
 export interface LetterTexts {
   preview: string
@@ -8,8 +10,6 @@ export interface LetterTexts {
   switches: { settings: string; settingsUrl: string; unsubscribe: string; unsubscribeUrl: string } | null
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

@@ -1,8 +1,6 @@
 import { dated } from '../kernel/dates.ts'
+import { escaped } from '../kernel/html.ts'
 import { type Format, type OwnDataHead, type OwnRow, type OwnRows, partOf } from './own-data.ts'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 const instantFormat = new Intl.DateTimeFormat('tr-TR', {
   dateStyle: 'short',
@@ -66,7 +64,8 @@ export async function* ownDataHtml(
   const title = `${escaped(person)} – verilerim`
   yield `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>
-<p>${escaped(company)} şirketindeki hesabınız hakkında saklanan her şey, ${instantFormat.format(madeAt)} itibarıyla. Saatler Türkiye saatidir.</p>\n`
+<p>${escaped(company)} şirketindeki hesabınız hakkında saklanan her şey, ${instantFormat.format(madeAt)} itibarıyla.`
+  yield ' Saatler Türkiye saatidir.</p>\n'
   for await (const rows of parts) yield* section(rows)
   yield '</main></body></html>\n'
 }

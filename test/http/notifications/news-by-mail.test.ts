@@ -12,7 +12,7 @@ import {
   tellOfPartner,
 } from '../../../src/core/notifications/index.ts'
 import { Ids, Transaction } from '../../../src/core/shared/index.ts'
-import { type MailServer, startMailServer } from '../../support/mail-server.ts'
+import { type MailServer, startMailServer, textOf } from '../../support/mail-server.ts'
 import { type Product, startProduct } from '../../support/product.ts'
 import { createWorkplace, type Person, tokenOf, type Workplace } from '../../support/world.ts'
 
@@ -106,7 +106,7 @@ describe('news by mail', () => {
     await product.use(sendEmails)({})
     const mails = server.received.filter(({ to }) => to === addressOf(owner))
     expect(mails).toHaveLength(1)
-    const text = mails[0]?.raw.replaceAll('=\r\n', '')
+    const text = mails.map(textOf).join('')
     for (const number of [1001, 1002, 1003, 1004, 1005]) expect(text).toContain(`S-${number}`)
   })
 

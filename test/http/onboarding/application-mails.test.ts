@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendEmails, writeToChangedAddresses } from '../../../src/core/emails/index.ts'
-import { type MailServer, startMailServer } from '../../support/mail-server.ts'
+import { type MailServer, startMailServer, textOf } from '../../support/mail-server.ts'
 import { type Product, startProduct } from '../../support/product.ts'
 import {
   administratorTokenOf,
@@ -91,8 +91,8 @@ describe('an applicant is mailed', () => {
     await product.use(sendEmails)({})
     const mails = server.received.filter(({ to }) => to === email)
     expect(mails).toHaveLength(1)
-    const text = mails[0]?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    const token = /https:\/\/yemek\.example\/e-posta-onayi\?sirket=([\w-]+)#([\w.-]+)/.exec(text ?? '')
+    const text = mails.map(textOf).join('')
+    const token = /https:\/\/yemek\.example\/e-posta-onayi\?sirket=([\w-]+)#([\w.-]+)/.exec(text)
     expect(token?.[1]).toBe(firm.company.slug)
     expect((await product.call('confirmEmail', { body: { token: token?.[2] ?? '' } })).status).toBe(200)
     expect(

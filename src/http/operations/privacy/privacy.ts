@@ -1,16 +1,12 @@
 import { employeeRefusal } from '../../../core/workforce/index.ts'
 import { CompanyReads, OwnDataReads } from '../../../reads/index.ts'
 import { fileNameOf } from '../../../texts/privacy/own-data.ts'
-import { ownDataHtml } from '../../../texts/privacy/own-data-html.ts'
-import { ownDataJson } from '../../../texts/privacy/own-data-json.ts'
+import { ownDataWriters } from '../../../texts/privacy/own-data-writers.ts'
 import { Download } from '../../contract/download.ts'
 import type { SearchLimit } from '../../server/search-limit.ts'
 import { type Operations, type OperationUse, read } from '../../server/operation.ts'
 
-const formats = {
-  json: { type: 'application/json; charset=utf-8', write: ownDataJson },
-  html: { type: 'text/html; charset=utf-8', write: ownDataHtml },
-}
+const types = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' }
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const text of texts) yield Buffer.from(text)
@@ -36,8 +32,8 @@ export const privacyOperations = (use: OperationUse, limitSearch: SearchLimit, o
     getOwnData: read(async ({ member: { companyId, userId }, query: { format = 'json' } }) => {
       const head = await ownData.head({ companyId, userId })
       if (head === null) throw employeeRefusal('employee.missing')
-      const { type, write } = formats[format]
-      return new Download(fileNameOf(format), encoded(write(head, ownData.parts({ companyId, userId }))), { type })
+      const texts = ownDataWriters[format](head, ownData.parts({ companyId, userId }))
+      return new Download(fileNameOf(format), encoded(texts), { type: types[format] })
     }),
   } satisfies Partial<Operations>
 }
