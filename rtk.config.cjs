@@ -74,7 +74,16 @@ const mailing = [
 ]
 
 /** What people ask for about their own data. */
-const knowing = ['getOwnData', 'getResponsible']
+const knowing = [
+  'getOwnData',
+  'getResponsible',
+  'listOwnPrivacyRequests',
+  'createPrivacyRequest',
+  'withdrawPrivacyRequest',
+  'listPrivacyRequests',
+  'recordPrivacyRequest',
+  'answerPrivacyRequest',
+]
 
 /** What the administrators' pages load. */
 const administering = [

@@ -30,6 +30,7 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/onboarding/onboarding.ts rejectAllNew':
     'administrators decide on new companies, which do not exist yet',
   'src/persistence/settlement/statements.ts changedPairs': 'a job that settles between all companies',
+  'src/persistence/privacy/privacy-requests.ts takeDue': 'a job that reminds the managers of all companies',
   'src/persistence/partnerships/offers.ts takeExpiring': 'a job that tells all caterings of offers that expire',
   'src/persistence/settlement/statements.ts takeUntoldDrafts': 'a job that tells both sides of all statements',
   'src/reads/audit/audit.ts ofAdministrators': 'administrators see what administrators did in all companies',

@@ -5533,6 +5533,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/privacy-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kişilerin bilgi ve silme talepleri; bekleyenler önce, son günü en yakın olandan başlayarak
+         * @description Şirket her talebi 30 gün içinde yanıtlamak zorundadır (KVKK madde 13). Sonuçlananlar da listede kalır, yeniden eskiye.
+         */
+        get: operations["listPrivacyRequests"];
+        put?: never;
+        /**
+         * Kâğıtla ya da başka yoldan gelen bir talebi kaydeder
+         * @description Otuz günlük süre talebin geldiği günden başlar; gün verilmezse bugün sayılır. Aynı kişinin aynı türden yanıt bekleyen tek
+         *     bir talebi olabilir. Karar verebilecek öteki yöneticilere bildirilir, işlem kayıtlarına yazılır.
+         */
+        post: operations["recordPrivacyRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/privacy-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3890 */
+                requestId: components["parameters"]["PrivacyRequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Talebi yerine getirilmiş ya da reddedilmiş olarak sonuçlandırır
+         * @description Kişiyi değiştirebilen bir yönetici sonuçlandırır, kişinin kendisi değil. Ret ve bilgi talebi için `answer` zorunludur:
+         *     neden reddedildiği ya da dosyanın nasıl verildiği. Kişi sonucu bildirim ve e-posta ile öğrenir. Karar geri alınamaz.
+         */
+        put: operations["answerPrivacyRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/privacy-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kişinin kendi bilgi ve silme talepleri, yeniden eskiye
+         * @description Üç şirket türünün bütün kişileri içindir; son 20 talep gelir.
+         */
+        get: operations["listOwnPrivacyRequests"];
+        put?: never;
+        /**
+         * Kişi verilerini ya da silinmesini ister
+         * @description Şirketin yanıtlaması için 30 gün vardır. Karar verebilecek yöneticilere bildirim ve e-posta ile haber verilir. Bir kişinin
+         *     aynı türden yanıt bekleyen tek bir talebi olabilir.
+         */
+        post: operations["createPrivacyRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/privacy-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3890 */
+                requestId: components["parameters"]["PrivacyRequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Kişi yanıtlanmamış talebini geri çeker
+         * @description Yeniden talepte bulunabilir; süre o zaman baştan başlar.
+         */
+        delete: operations["withdrawPrivacyRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/audit-logs": {
         parameters: {
             query?: never;
@@ -6593,6 +6706,16 @@ export interface components {
              * @example 1
              */
             reset_requests: components["schemas"]["Count"];
+            /**
+             * @description Yanıt bekleyen bilgi ve silme talepleri
+             * @example 1
+             */
+            privacy_requests: components["schemas"]["Count"];
+            /**
+             * @description Bunlardan ilkinin son yanıt günü
+             * @example 2026-12-24
+             */
+            privacy_due_on: components["schemas"]["LocalDate"] | null;
         };
         RecentDay: {
             /** @example 2026-11-23 */
@@ -10922,7 +11045,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            page: "general" | "employees" | "corporates" | "caterings" | "suppliers" | "statements" | "offers" | "terminations" | "supply_terminations" | "orders" | null;
+            page: "general" | "employees" | "corporates" | "caterings" | "suppliers" | "statements" | "offers" | "terminations" | "supply_terminations" | "orders" | "privacy_requests" | null;
             /** @example false */
             is_read: boolean;
             /**
@@ -11224,6 +11347,56 @@ export interface components {
             }[];
             /** @example [] */
             reasons: string[];
+        };
+        /**
+         * @description `access` hakkında saklananları, `erasure` hesabının ve verilerinin silinmesini ister
+         * @example erasure
+         * @enum {string}
+         */
+        PrivacyRequestKind: "access" | "erasure";
+        PrivacyRequest: {
+            /** @example 01a20744-06ab-7914-9b24-d108d7ac3890 */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PrivacyRequestKind"];
+            /** @example null */
+            note: string | null;
+            /** @example 2026-11-23 */
+            asked_on: components["schemas"]["LocalDate"];
+            /**
+             * @description Yanıtın son günü
+             * @example 2026-12-23
+             */
+            due_on: components["schemas"]["LocalDate"];
+            /**
+             * Format: int32
+             * @description Son güne kalan; süre geçtiyse eksi
+             * @example 29
+             */
+            days_left: number;
+            /**
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "done" | "refused" | "withdrawn";
+            /**
+             * @description Reddin nedeni ya da dosyanın nasıl verildiği
+             * @example null
+             */
+            answer: string | null;
+            /**
+             * @description Bir yönetici kaydetti
+             * @example false
+             */
+            is_on_paper: boolean;
+            /** @example null */
+            decided_at: components["schemas"]["Instant"] | null;
+            person: {
+                /** @example 019bb154-7e9a-7a62-8d59-0b7b1ef02f56 */
+                id: components["schemas"]["Id"];
+                /** @example Zeynep Kaya */
+                full_name: string;
+                role: components["schemas"]["Role"];
+            };
         };
         Responsible: {
             /** @description Veri sorumlusu */
@@ -11856,6 +12029,18 @@ export interface components {
                 };
             };
         };
+        /** @description Talep */
+        PrivacyRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    request: components["schemas"]["PrivacyRequest"];
+                };
+            };
+        };
     };
     parameters: {
         /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
@@ -12011,6 +12196,8 @@ export interface components {
         NotificationId: NotificationId;
         /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
         RunId: RunId;
+        /** @example 01a20744-06ab-7914-9b24-d108d7ac3890 */
+        PrivacyRequestId: components["schemas"]["Id"];
         LogType: components["schemas"]["LogType"];
     };
     requestBodies: {
@@ -22803,6 +22990,224 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrivacyRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 talep */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["PrivacyRequest"][];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Yanıt bekleyenler
+                         * @example 1
+                         */
+                        open_count: components["schemas"]["Count"];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPrivacyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 019bb154-7e9a-7a62-8d59-0b7b1ef02f56 */
+                    user_id: UserId;
+                    kind: components["schemas"]["PrivacyRequestKind"];
+                    /** @example 2026-11-20 */
+                    received_on?: components["schemas"]["LocalDate"];
+                    /** @example Dilekçeyle geldi */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["PrivacyRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerPrivacyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3890 */
+                requestId: components["parameters"]["PrivacyRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example refused
+                     * @enum {string}
+                     */
+                    state: "done" | "refused";
+                    /** @example Hesap açık bir anlaşmazlık sonuçlanana kadar saklanmalı. */
+                    answer?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PrivacyRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnPrivacyRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Talepler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["PrivacyRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrivacyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["PrivacyRequestKind"];
+                    /** @example İşten ayrılıyorum */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["PrivacyRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawPrivacyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3890 */
+                requestId: components["parameters"]["PrivacyRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PrivacyRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -110,6 +110,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     ImageQuota: { maxBytes: configuration.imageStorage * 1024 * 1024 },
 
     Absences: new persistence.PostgresAbsences(database),
+    PrivacyRequests: new persistence.PostgresPrivacyRequests(database),
     Contributions: new persistence.PostgresContributions(database),
     Statements: new persistence.PostgresStatements(database),
     ClosedDays: new persistence.PostgresClosedDays(database),

@@ -43,6 +43,7 @@ export const startWorker = (
         [core.keepCosts.id]: dayEnds,
         [core.tellOfDrafts.id]: workBegins,
         [core.tellOfExpiringOffers.id]: workBegins,
+        [core.remindOfPrivacyRequests.id]: workBegins,
         ...(backup && { [backup.job.id]: backup.time }),
       },
     },

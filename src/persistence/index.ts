@@ -19,6 +19,7 @@ export * from './audit/audit.ts'
 export * from './menus/choices.ts'
 export * from './menus/deadlines.ts'
 export * from './companies/companies.ts'
+export { PostgresPrivacyRequests } from './privacy/privacy-requests.ts'
 export { PostgresContributions } from './contributions/contributions.ts'
 export * from './partnerships/corporate-groups.ts'
 export {

@@ -16,6 +16,7 @@ import * as notifications from './notifications/notifications.ts'
 import * as onboarding from './onboarding/onboarding.ts'
 import * as partnerships from './partnerships/partnerships.ts'
 import * as performance from './performance/performance.ts'
+import * as privacy from './privacy/privacy.ts'
 import * as recipes from './recipes/recipes.ts'
 import * as shared from './kernel/shared.ts'
 import * as settlement from './settlement/settlement.ts'
@@ -43,6 +44,7 @@ export const sentences = {
   ...onboarding.refusals,
   ...partnerships.refusals,
   ...performance.refusals,
+  ...privacy.refusals,
   ...recipes.refusals,
   ...settlement.refusals,
   ...shared.refusals,

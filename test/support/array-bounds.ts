@@ -157,6 +157,8 @@ export const boundOf: Record<string, Bound> = {
   'listUndecided.people': 'full',
   'listShifts.shifts': 'full',
   'listAbsences.absences': 'full',
+  'listPrivacyRequests.requests': 'full',
+  'listOwnPrivacyRequests.requests': 'full',
   'previewAbsence.days': 'request',
   'AbsentPeople.absences': 'full',
   'listClosedDays.closed_days': 'fixed',

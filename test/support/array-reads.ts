@@ -210,6 +210,8 @@ export const readsOfArrays = async (
     { id: 'getMenuPlay', as: person, path: own },
     { id: 'getMailSettings', as: regular, path: ofRegular },
     { id: 'getUsualShifts', as: regular, path: ofRegular },
+    { id: 'listOwnPrivacyRequests', as: regular, path: ofRegular },
+    { id: 'listPrivacyRequests', as: manager, path: panel, query: { limit } },
     { id: 'listAbsences', as: regular, path: ofRegular },
     { id: 'previewAbsence', as: regular, path: ofRegular, query: { first: '2026-11-01', last: '2026-11-30' } },
     { id: 'getStandingChoices', as: regular, path: ofRegular },

@@ -147,6 +147,10 @@ const statements = [
    SELECT id, date '2026-03-02' - 30 * n, 'per_meal', 25 + n, now() FROM companies, generate_series(0, 9) n WHERE type = 'corporate'`,
   `INSERT INTO month_objections (company_id, user_id, month, created_at)
    SELECT company_id, id, date '2026-02-01', now() FROM users WHERE hashtext(id::text) % 50 = 0`,
+  `INSERT INTO privacy_requests (id, company_id, user_id, kind, asked_on, due_on, state, created_at, decided_at)
+   SELECT md5('privacy' || id)::uuid, company_id, id, 'erasure', date '2026-02-20', date '2026-03-22',
+     CASE WHEN hashtext(id::text) % 400 = 0 THEN 'open' ELSE 'refused' END, now(), CASE WHEN hashtext(id::text) % 400 <> 0 THEN now() END
+   FROM users WHERE hashtext(id::text) % 50 = 0`,
   `INSERT INTO choice_reminders (company_id, shift_id, date, created_at)
    SELECT s.company_id, s.id, date '2026-03-02' - d, now() FROM shifts s, generate_series(1, 2) d`,
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)

@@ -97,6 +97,8 @@ export const fillBeyondBounds = async (
     `INSERT INTO notifications (user_id, id, company_id, title, body, created_at) SELECT '${eater.id}', gen_random_uuid(), ${firm}, 'Haber', 'Metin', now() ${series(30)}`,
     `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
      SELECT ${knownId('product', 'n')}, ${store}, 'Ürün ' || n, '', 'Kategori ' || n, 1, n % 700, 'kg', 5, now() ${series(600)}`,
+    `INSERT INTO privacy_requests (id, company_id, user_id, kind, asked_on, due_on, state, created_at, decided_at)
+     SELECT gen_random_uuid(), ${firm}, '${regular.id}', 'access', '2026-11-01', '2026-12-01', 'done', now(), now() ${series(130)}`,
     `INSERT INTO supplier_terms (supplier_id, weekdays, cutoff_days, cutoff_time, minimum_amount) VALUES (${store}, '{1,2,3,4,5,6,7}', 0, '24:00', 0)`,
     `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
      SELECT ${knownId('order', 'n')}, ${store}, ${kitchen}, n, 'pending', '2026-11-11', 100, '2026-11-11' ${series(60)}`,

@@ -491,6 +491,7 @@ export type Notification = {
         | "terminations"
         | "supply_terminations"
         | "orders"
+        | "privacy_requests"
         | null
       )
     | (
@@ -504,6 +505,7 @@ export type Notification = {
         | "terminations"
         | "supply_terminations"
         | "orders"
+        | "privacy_requests"
         | null
       );
   is_read: boolean;

@@ -4741,6 +4741,10 @@ export type WaitingPeople = {
   passwords_expire_at: Instant | null;
   /** Şifresini unuttuğunu bildiren aktif kişiler */
   reset_requests: Count;
+  /** Yanıt bekleyen bilgi ve silme talepleri */
+  privacy_requests: Count;
+  /** Bunlardan ilkinin son yanıt günü */
+  privacy_due_on: LocalDate | null;
 };
 export type EndingContract = {
   partnership_id: Id;

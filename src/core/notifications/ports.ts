@@ -1,3 +1,4 @@
+import type { Role } from '../actors/rules.ts'
 import type {
   AdministratorId,
   AnnouncementId,
@@ -209,6 +210,26 @@ export interface SecondFactorNews {
   userId: UserId
 }
 
+/** Somebody asked about their data, or the answer is due soon (rule D3). */
+export interface PrivacyRequestNews {
+  /** Used as the id of each person's notification, so that a second run sends nothing twice. */
+  id: string
+  companyId: CompanyId
+  /** Whom the request concerns; they are not told. */
+  userId: UserId
+  /** Of the managers who may decide about it. */
+  roles: readonly Role[]
+  kind: 'access' | 'erasure'
+  dueOn: LocalDate
+  isReminder: boolean
+}
+
+/** What became of somebody's request about their data. */
+export interface PrivacyAnswerNews extends Pick<PrivacyRequestNews, 'id' | 'companyId' | 'userId' | 'kind'> {
+  isRefused: boolean
+  answer: string | null
+}
+
 /** A catering stops cooking for a company, which cancels choices of these people. */
 export interface EndNews {
   /** Used as the id of each person's notification. */
@@ -297,6 +318,10 @@ export abstract class Inboxes {
   abstract announceWelcome(news: WelcomeNews, at: Date): Promise<void>
   /** Notifies the person; returns 1. */
   abstract announceSecondFactorReset(news: SecondFactorNews, at: Date): Promise<number>
+  /** Notifies each active person of the company with one of the roles, except the one it concerns; returns how many. */
+  abstract announcePrivacyRequest(news: PrivacyRequestNews, at: Date): Promise<number>
+  /** Notifies the person; returns 1. */
+  abstract announcePrivacyAnswer(news: PrivacyAnswerNews, at: Date): Promise<number>
   /** Notifies each of these people who is active, regardless of their settings; returns how many. */
   abstract announceEnd(news: EndNews | ShiftEndNews | ClosedDayNews | AbsenceNews, at: Date): Promise<number>
   /** Notifies each active person of the company; returns how many. */

@@ -17,6 +17,7 @@ export const panelPages = [
   'terminations',
   'supply_terminations',
   'orders',
+  'privacy_requests',
 ] as const
 export type PanelPage = (typeof panelPages)[number]
 
@@ -48,6 +49,7 @@ export const panelAddressOf = (companyType: string, page: string): string => {
     offers: `${partners}?tab=offers`,
     terminations: `${partners}?tab=terminations`,
     supply_terminations: 'suppliers?tab=terminations',
+    privacy_requests: 'employees?tab=privacy',
     orders: isCatering ? 'suppliers?tab=orders' : 'orders',
   }
   return tabs[page] ?? page

@@ -27,6 +27,7 @@ export type OfferId = Id<'offer'>
 export type OrderId = Id<'order'>
 export type PasskeyId = Id<'passkey'>
 export type PartnershipId = Id<'partnership'>
+export type PrivacyRequestId = Id<'privacy_request'>
 export type ProductId = Id<'product'>
 export type RequestId = Id<'request'>
 export type RunId = Id<'run'>

@@ -88,6 +88,12 @@ export const permissions = {
   listLoadRuns: administrators,
 
   getOwnData: ofOneself,
+  listOwnPrivacyRequests: ofOneself,
+  createPrivacyRequest: ofOneself,
+  withdrawPrivacyRequest: ofOneself,
+  listPrivacyRequests: byPerson(inCompany('manageEmployees')),
+  recordPrivacyRequest: byPerson(inCompany('manageEmployees')),
+  answerPrivacyRequest: byPerson(inCompany('manageEmployees')),
 
   logout: anybodySignedIn,
   getSecondFactor: ownAccount,

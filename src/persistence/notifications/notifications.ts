@@ -17,6 +17,8 @@ import {
   type OrderNews,
   type PanelPage,
   type PartnerNews,
+  type PrivacyAnswerNews,
+  type PrivacyRequestNews,
   type ReminderNews,
   type ReplyNews,
   type SecondFactorNews,
@@ -54,6 +56,7 @@ import {
 } from '../../texts/notifications/notifications.ts'
 import { orderTexts } from '../../texts/notifications/orders.ts'
 import { partnerTexts } from '../../texts/notifications/partners.ts'
+import { privacyAnswerTexts, privacyRequestTexts } from '../../texts/notifications/privacy.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { isPresent } from '../calendar/absences.ts'
@@ -171,6 +174,13 @@ const announceToManagers = prepared<News & { page: PanelPage; emailKind: EmailKi
   SELECT u.id, $newsId, u.company_id, $title, $body, $at, $page, $emailKind
   FROM users u
   WHERE u.company_id = $companyId AND u.is_active AND u.role = ANY ('{${managerRoles.join(',')}}')
+  ORDER BY u.id
+  ON CONFLICT (user_id, id) DO NOTHING`)
+const announcePrivacyRequest = prepared<News & { userId: UserId; roles: readonly string[] }>(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page, email_kind)
+  SELECT u.id, $newsId, u.company_id, $title, $body, $at, 'privacy_requests', 'company'
+  FROM users u
+  WHERE u.company_id = $companyId AND u.is_active AND u.role = ANY ($roles) AND u.id <> $userId
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const announceWelcome = prepared<News & { userId: UserId }>(`
@@ -324,6 +334,18 @@ export class PostgresInboxes extends Inboxes {
   announceSecondFactorReset({ companyId, id, userId }: SecondFactorNews, at: Date): Promise<number> {
     const values = { companyId, newsId: id, ...secondFactorResetTexts, at, userId, emailKind: 'access' as const }
     return this.#db.change(announceToPerson, values)
+  }
+
+  announcePrivacyRequest(news: PrivacyRequestNews, at: Date): Promise<number> {
+    const { companyId, id, userId, roles } = news
+    const values = { companyId, newsId: id, ...privacyRequestTexts(news), at, userId, roles }
+    return this.#db.change(announcePrivacyRequest, values)
+  }
+
+  announcePrivacyAnswer(news: PrivacyAnswerNews, at: Date): Promise<number> {
+    const { companyId, id, userId } = news
+    const texts = privacyAnswerTexts(news)
+    return this.#db.change(announceToPerson, { companyId, newsId: id, ...texts, at, userId, emailKind: 'access' })
   }
 
   async announceEnd(news: EndNews | ShiftEndNews | ClosedDayNews | AbsenceNews, at: Date): Promise<number> {

@@ -38,7 +38,8 @@ export const firstChosenOn = (pairs: string) => `
 const waiting = `
   SELECT jsonb_build_object(
     'pending_applications', a.count, 'oldest_application_at', ${instant('a.oldest')}, 'never_signed_in', p.count,
-    'passwords_expire_at', ${instant('p.first')}, 'reset_requests', r.count
+    'passwords_expire_at', ${instant('p.first')}, 'reset_requests', r.count,
+    'privacy_requests', q.count, 'privacy_due_on', q.due_on
   )
   FROM (
       SELECT count(*)::int, min(created_at) AS oldest
@@ -54,7 +55,12 @@ const waiting = `
       SELECT count(*)::int
       FROM users
       WHERE company_id = $companyId AND is_active AND reset_requested_at IS NOT NULL
-    ) r`
+    ) r,
+    (
+      SELECT count(*)::int, min(due_on) AS due_on
+      FROM privacy_requests
+      WHERE company_id = $companyId AND state = 'open'
+    ) q`
 
 export const withWaiting = (more: string): string => `jsonb_build_object('waiting', (${waiting}), ${more})`
 

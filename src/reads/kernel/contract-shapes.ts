@@ -18,6 +18,7 @@ export type Statement = Schemas['Statement']
 export type StatementDay = Schemas['StatementDay']
 export type StatementAmounts = Schemas['StatementAmounts']
 export type Statements = operations['listStatements']['responses']['200']['content']['application/json']
+export type PrivacyRequest = Schemas['PrivacyRequest']
 export type ClosingImpact = Schemas['ClosingImpact']
 export type GuestDays = AnswerOf<'listGuests'>
 export type KitchenDay = Schemas['KitchenDay']

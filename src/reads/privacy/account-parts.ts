@@ -61,4 +61,9 @@ export const accountParts = {
       ${instant('l.expires_at')} AS expires_at, ${instant('l.used_at')} AS used_at
     FROM email_links l
     WHERE l.company_id = $companyId AND l.user_id = $userId`),
+  privacy_requests: ownDataPart(`
+    SELECT r.id::text COLLATE "C" AS position, r.asked_on, r.kind, r.note, r.due_on, r.state, r.answer,
+      ${instant('r.decided_at')} AS decided_at
+    FROM privacy_requests r
+    WHERE r.company_id = $companyId AND r.user_id = $userId`),
 }

@@ -4,6 +4,7 @@ import { requestStatusLabels, urgencyLabels } from '../feedback/labels.ts'
 import { weekdays } from '../kernel/weekdays.ts'
 import { applicationStatusLabels } from '../onboarding/labels.ts'
 import { orderStatusLabels } from '../store/labels.ts'
+import { privacyRequestLabels, privacyStateLabels } from './labels.ts'
 
 /** How a value is shown; a table of words is for codes. */
 export type Format = 'date' | 'instant' | 'month' | 'yesNo' | Readonly<Record<string | number, string>>
@@ -184,6 +185,18 @@ export const ownDataParts = {
       address: 'Adres',
       expires_at: ['Son kullanım', 'instant'],
       used_at: ['Kullanıldı', 'instant'],
+    },
+  },
+  privacy_requests: {
+    title: 'Verilerinizle ilgili talepleriniz',
+    fields: {
+      asked_on: ['Tarih', 'date'],
+      kind: ['Talep', privacyRequestLabels],
+      note: 'Not',
+      due_on: ['Yanıtın son günü', 'date'],
+      state: ['Durum', privacyStateLabels],
+      answer: 'Yanıt',
+      decided_at: ['Sonuçlandı', 'instant'],
     },
   },
   sessions: {

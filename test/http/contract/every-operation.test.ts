@@ -124,6 +124,12 @@ const newEmployee = async () => ({
   ...panel(),
   userId: (await enrol(product, world.corporateA.company, 'corporate1')).id,
 })
+const askedForErasure = async () => {
+  const person = await enrol(product, world.corporateA.company, 'individual')
+  const [as, path] = [await tokenOf(product, person), { ...corporate(), userId: person.id }]
+  const body = { kind: 'erasure' as const, note: 'İşten ayrılıyorum' }
+  return { as, path, reply: await product.call('createPrivacyRequest', { as, path, body }) }
+}
 const applicant = () => ({ full_name: 'Ayşe Yılmaz', phone: nextPhone(), email: 'ayse@ornek.com' })
 
 const newNotification = async (): Promise<string> => {
@@ -1419,6 +1425,38 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   saveNotificationSettings: async () =>
     product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
   getOwnData: async () => product.call('getOwnData', { as: await eater(), path: own() }),
+  listOwnPrivacyRequests: async () => {
+    const { as, path } = await askedForErasure()
+    return product.call('listOwnPrivacyRequests', { as, path })
+  },
+  createPrivacyRequest: async () => (await askedForErasure()).reply,
+  withdrawPrivacyRequest: async () => {
+    const { as, path, reply } = await askedForErasure()
+    return product.call('withdrawPrivacyRequest', { as, path: { ...path, requestId: reply.body.request.id } })
+  },
+  listPrivacyRequests: async () => {
+    await askedForErasure()
+    return product.call('listPrivacyRequests', { as: await manager(), path: panel() })
+  },
+  recordPrivacyRequest: async () =>
+    product.call('recordPrivacyRequest', {
+      as: await manager(),
+      path: panel(),
+      body: {
+        user_id: (await newEmployee()).userId,
+        kind: 'access',
+        received_on: localDateAt(product.clock.now(), 'Europe/Istanbul'),
+        note: 'Dilekçeyle geldi',
+      },
+    }),
+  answerPrivacyRequest: async () => {
+    const { reply } = await askedForErasure()
+    return product.call('answerPrivacyRequest', {
+      as: await manager(),
+      path: { ...panel(), requestId: reply.body.request.id },
+      body: { state: 'refused', answer: 'Açık bir anlaşmazlık var.' },
+    })
+  },
   getMailSettings: async () => product.call('getMailSettings', { as: await eater(), path: own() }),
   saveMailSettings: async () =>
     product.call('saveMailSettings', {

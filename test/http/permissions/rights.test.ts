@@ -725,6 +725,18 @@ const table: Record<OperationId, Row> = {
   getNotificationSettings: oneself(() => ({})),
   saveNotificationSettings: oneself(() => ({ body: { menu_updates_enabled: true } })),
   getOwnData: anyOneself(() => ({})),
+  listOwnPrivacyRequests: anyOneself(() => ({})),
+  /** Everybody has asked before. */
+  createPrivacyRequest: anyOneself(() => ({ body: { kind: 'access' } }), 409),
+  withdrawPrivacyRequest: {
+    ...anyOneself(() => ({}), 404),
+    request: ({ companyId, userId }) => ({ path: { companyId, userId, requestId: unknownId } }),
+  },
+  listPrivacyRequests: personal(panel(managers, 200)),
+  recordPrivacyRequest: personal(panel(managers, 404, () => ({ body: { user_id: unknownId, kind: 'erasure' } }))),
+  answerPrivacyRequest: personal(
+    panel(managers, 404, () => ({ body: { state: 'refused', answer: 'Olmaz' } }), { requestId: unknownId }),
+  ),
   getMailSettings: anyOneself(() => ({})),
   saveMailSettings: anyOneself(() => ({ body: { kinds: [] } })),
   sendConfirmation: anyOneself(() => ({}), 422),
@@ -850,6 +862,8 @@ const addressed = ({ me }: Caller, target: Target): At => {
 
 beforeAll(async () => {
   await product.sql(`UPDATE companies SET is_active = false WHERE id = '${passive.company.id}'`)
+  await product.sql(`INSERT INTO privacy_requests (id, company_id, user_id, kind, asked_on, due_on, state, created_at)
+    SELECT gen_random_uuid(), company_id, id, 'access', '2026-11-01', '2026-12-01', 'open', now() FROM users`)
   administratorId = await appointAdministrator(product, 'yönetici')
   machines = []
   for (const { company, people } of Object.values(workplaces()))

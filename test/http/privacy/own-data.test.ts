@@ -66,6 +66,8 @@ const fillIn = async ({ id: person, companyId: company }: Person, other: Person)
     INSERT INTO slip_codes (company_id, user_id, code_hash) VALUES ('${company}', '${person}', 'gizli-kanarya-gizli-kanarya-gizl');
     INSERT INTO applications (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, notes, created_at, updated_at)
       SELECT '${id(11)}', 'existing', 'approved', company_id, full_name, phone, 'ayse@firma.example', 'Başvuru notu', now(), now() FROM users WHERE id = '${person}';
+    INSERT INTO privacy_requests (id, company_id, user_id, kind, note, asked_on, due_on, state, created_at)
+      VALUES ('${id(16)}', '${company}', '${person}', 'erasure', 'Ayrılıyorum', '2026-11-20', '2026-12-20', 'open', now());
     INSERT INTO integration_keys (id, company_id, token_hash, name, role, addresses, made_by, created_at, expires_at)
       VALUES ('${id(12)}', '${company}', 'gizli-kanarya-gizli-kanarya-gizl', 'Bordro', 'corporate3', '{}', '${person}', now(), now() + interval '1 day');
     INSERT INTO audit_logs (id, company_id, type, meta, actor_id, created_at, event, actor_kind) VALUES

@@ -42,6 +42,8 @@ const nobodyWaits = {
   never_signed_in: 0,
   passwords_expire_at: null,
   reset_requests: 0,
+  privacy_requests: 0,
+  privacy_due_on: null,
 }
 
 beforeAll(async () => {
@@ -406,6 +408,8 @@ describe('to-dos for the managers of a corporate company', () => {
         oldest_application_at: '2026-02-25T10:00:00.000Z',
         never_signed_in: 2,
         reset_requests: 0,
+        privacy_requests: 0,
+        privacy_due_on: null,
         passwords_expire_at: '2026-03-05T00:00:00.000Z',
       },
       next_menu: null,

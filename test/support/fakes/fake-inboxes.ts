@@ -16,6 +16,8 @@ import {
   type NotificationPreferences,
   type OrderNews,
   type PartnerNews,
+  type PrivacyAnswerNews,
+  type PrivacyRequestNews,
   type ReminderNews,
   type ReplyNews,
   type SecondFactorNews,
@@ -195,6 +197,23 @@ export class FakeInboxes extends Inboxes {
   }
 
   announceSecondFactorReset({ id, companyId, userId }: SecondFactorNews, _at: Date): Promise<number> {
+    return Promise.resolve(this.#deliver(id, companyId, [userId]))
+  }
+
+  announcePrivacyRequest({ id, companyId, userId, roles }: PrivacyRequestNews, _at: Date): Promise<number> {
+    const deciders = this.#employees.rows.filter(
+      (one) => one.companyId === companyId && one.isActive && roles.includes(one.role) && one.id !== userId,
+    )
+    return Promise.resolve(
+      this.#deliver(
+        id,
+        companyId,
+        deciders.map((one) => one.id),
+      ),
+    )
+  }
+
+  announcePrivacyAnswer({ id, companyId, userId }: PrivacyAnswerNews, _at: Date): Promise<number> {
     return Promise.resolve(this.#deliver(id, companyId, [userId]))
   }
 
