@@ -3,4 +3,5 @@ import type { LogSentences } from '../kernel/sentences.ts'
 
 export const events = {
   'privacy.data_exported': ({ person }) => `${person} adlı kişinin verileri komut satırından dışa aktarıldı`,
+  'privacy.account_erased': () => 'Bir hesap kalıcı olarak silindi',
 } satisfies LogSentences<typeof module>
