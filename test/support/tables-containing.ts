@@ -5,10 +5,13 @@ export const tablesContaining = async ({ sql }: Pick<Product, 'sql'>, text: stri
   const tables = await sql(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
   )
-  const found: string[] = []
-  for (const { name } of tables) {
-    const rows = await sql(`SELECT FROM ${String(name)} t WHERE position('${text}' IN t::text) > 0 LIMIT 1`)
-    if (rows.length > 0) found.push(String(name))
-  }
-  return found
+  const found = await sql(
+    tables
+      .map(({ name }) => {
+        const table = String(name)
+        return `SELECT '${table}' AS name WHERE EXISTS (SELECT FROM ${table} t WHERE position('${text}' IN t::text) > 0)`
+      })
+      .join(' UNION ALL '),
+  )
+  return found.map(({ name }) => String(name))
 }

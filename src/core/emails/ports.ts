@@ -194,6 +194,7 @@ export abstract class EmailSwitches {
 export type AccountLetter =
   | { about: 'confirm'; companyName: string }
   | { about: 'replaced'; companyName: string }
+  | { about: 'erased'; companyName: string }
   | { about: 'reset'; companyName: string }
   | { about: 'newDevice'; companyName: string; at: Date; browser: string | null }
 

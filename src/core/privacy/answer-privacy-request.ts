@@ -3,7 +3,8 @@ import { type Actor, type Member, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announce } from '../notifications/index.ts'
 import { Clock, type CompanyId, Ids, type PrivacyRequestId, useCase, type UserId } from '../shared/index.ts'
-import { employeeRefusal, Employees, isOneself, refuseAbove } from '../workforce/index.ts'
+import { Employees, isOneself, refuseAbove } from '../workforce/index.ts'
+import { eraseOnRequest } from './erase-on-request.ts'
 import { PrivacyRequests } from './ports.ts'
 import { privacyRequestRefusal } from './privacy-request.ts'
 import type { PrivacyRequestKind } from './rules.ts'
@@ -28,25 +29,29 @@ export interface PrivacyAnswer {
   answer: string | null
 }
 
-/** Answered by somebody who may change the person (rule I8), never by the person themselves. */
+/**
+ * Answered by somebody who may change the person (rule I8), never by the person themselves. Erasure is granted by erasing,
+ * in the same transaction.
+ */
 export const answerPrivacyRequest = useCase(
   {
     hold: holdAuthority,
     requests: PrivacyRequests,
     employees: Employees,
+    eraseOnRequest,
     announce,
     trail: Trail,
     ids: Ids,
     clock: Clock,
   },
-  ({ hold, requests, employees, announce, trail, ids, clock }) =>
+  ({ hold, requests, employees, eraseOnRequest, announce, trail, ids, clock }) =>
     async ({ companyId, requestId, actor: asking, state, answer: typed }: PrivacyAnswer): Promise<void> => {
       const actor = await hold(companyId, asking, 'manageEmployees')
       const request = await requests.of(companyId, requestId)
       if (request === null) throw privacyRequestRefusal('privacy_request.missing')
       const { userId, kind } = request
       const employee = await employees.forChange(companyId, userId)
-      if (employee === null) throw employeeRefusal('employee.missing')
+      if (employee === null) throw privacyRequestRefusal('privacy_request.closed')
       if (isOneself(actor, employee)) throw privacyRequestRefusal('privacy_request.own')
       refuseAbove(actor, employee)
       const isRefused = state === 'refused'
@@ -59,6 +64,7 @@ export const answerPrivacyRequest = useCase(
       const closed = { companyId, id: requestId, state, answer, decidedBy: personOf(actor), at: clock.now() }
       if (!(await requests.close(closed))) throw privacyRequestRefusal('privacy_request.closed')
       await trail.write({ event: privacyRequestAnswered, companyId, actor, meta: { userId, kind, isRefused } })
+      if (isErased) return eraseOnRequest({ companyId, userId, actor })
       const news = { id: ids.next(), companyId, userId, kind, isRefused, answer }
       await announce(news, (inboxes, at) => inboxes.announcePrivacyAnswer(news, at))
     },

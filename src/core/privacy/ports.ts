@@ -1,5 +1,5 @@
-import type { Role } from '../actors/rules.ts'
-import type { CompanyId, LocalDate, PrivacyRequestId, UserId } from '../shared/index.ts'
+import type { Actor, Role } from '../actors/rules.ts'
+import type { CompanyId, LocalDate, MessageId, PrivacyRequestId, UserId } from '../shared/index.ts'
 import type { PrivacyRequest } from './privacy-request.ts'
 import type { PrivacyRequestKind, PrivacyRequestState } from './rules.ts'
 
@@ -28,4 +28,28 @@ export abstract class PrivacyRequests {
   abstract close(closed: ClosedPrivacyRequest): Promise<boolean>
   /** Open ones of all companies that are due by this day; each is returned once. */
   abstract takeDue(by: LocalDate): Promise<DuePrivacyRequest[]>
+}
+
+/** An account of a company. */
+export interface AccountKey {
+  companyId: CompanyId
+  userId: UserId
+}
+
+/** Who destroyed something: a kind of actor, or the time limit of rule D2. Never which person. */
+export type DestroyerKind = 'member' | 'key' | 'admin' | 'operator' | 'retention'
+
+export const destroyerOf = ({ kind }: Actor): DestroyerKind =>
+  kind === 'individual' || kind === 'staff' ? 'member' : kind
+
+export abstract class Erasures {
+  /** Whether nothing but the id is left of the account; false if it does not exist. */
+  abstract isErased(account: AccountKey): Promise<boolean>
+  /** Messages of which the person still has a copy. */
+  abstract messagesOf(account: AccountKey): Promise<MessageId[]>
+  /**
+   * Destroys what belongs to an inactive person and keeps the row with its id, which becomes a record of destruction.
+   * Choices that no kitchen has counted yet are withdrawn, all others lose their person.
+   */
+  abstract erase(account: AccountKey, by: DestroyerKind, at: Date): Promise<void>
 }

@@ -31,7 +31,7 @@ export abstract class Employees {
     people: readonly { phone: string; departmentId: DepartmentId }[],
     roles: readonly string[],
   ): Promise<number>
-  /** Locked until the transaction ends; null if it is missing or another company's. */
+  /** Locked until the transaction ends; null if it is missing, erased or another company's. */
   abstract forChange(companyId: CompanyId, employeeId: UserId): Promise<Employee | null>
   /** Those who belong to the company, locked in the same way; others are left out. */
   abstract allForChange(companyId: CompanyId, employeeIds: readonly UserId[]): Promise<Employee[]>

@@ -4,6 +4,7 @@ import type { QueryRunner } from 'typeorm'
 const limited: Readonly<Record<string, string>> = {
   audit_logs: 'SELECT, INSERT',
   audit_log_personal: 'SELECT, INSERT, DELETE',
+  destruction_records: 'SELECT, INSERT, DELETE',
   audit_chain: 'SELECT',
   audit_heads: 'SELECT',
   audit_kept_heads: 'SELECT, INSERT',

@@ -75,6 +75,7 @@ const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; 
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day, email_kind)
   SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date, 'substitutes'
   FROM choices c
+  JOIN users u ON u.company_id = c.corporate_id AND u.id = c.user_id
   WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key = $key
     AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
@@ -83,6 +84,7 @@ const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string; ch
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day, email_kind)
   SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date, 'substitutes'
   FROM choices c
+  JOIN users u ON u.company_id = c.corporate_id AND u.id = c.user_id
   WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key <> '${skipKey}'
     AND c.updated_at <= $changedAt
   ORDER BY c.user_id

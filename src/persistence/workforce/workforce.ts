@@ -59,7 +59,7 @@ const holdDepartments = prepared<{ companyId: CompanyId; departmentIds: readonly
 const holdEmployees = prepared<{ companyId: CompanyId; employeeIds: readonly UserId[] }, EntityRow>(`
   SELECT ${columnsOf(employeeSchema, 'u')}
   FROM users u
-  WHERE company_id = $companyId AND id = ANY ($employeeIds)
+  WHERE company_id = $companyId AND id = ANY ($employeeIds) AND erased_at IS NULL
   ORDER BY id
   FOR UPDATE`)
 const holdNewcomers = prepared<{ companyId: CompanyId; max: number }, EntityRow>(`
@@ -141,8 +141,8 @@ export class PostgresEmployees extends Employees {
   }
 
   async forChange(companyId: CompanyId, employeeId: UserId): Promise<Employee | null> {
-    const manager = await this.#db.manager()
-    return manager.findOne(Employee, { where: { companyId, id: employeeId }, lock: { mode: 'pessimistic_write' } })
+    const [employee] = await this.allForChange(companyId, [employeeId])
+    return employee ?? null
   }
 
   async allForChange(companyId: CompanyId, employeeIds: readonly UserId[]): Promise<Employee[]> {

@@ -17,7 +17,7 @@ const company = `
     'id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'tax_number', c.tax_number,
     'address', ${emptyAddress} || c.address, 'phone', c.phone, 'created_at', ${instant('c.created_at')},
     'is_active', c.is_active, 'version', c.version,
-    'user_count', (SELECT count(*)::int FROM users u WHERE u.company_id = c.id),
+    'user_count', (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.erased_at IS NULL),
     'employee_count', (
       SELECT count(*)::int
       FROM users u

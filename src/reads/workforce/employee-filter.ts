@@ -53,7 +53,7 @@ const ownShift = `
 export const foundPeople = `
   SELECT *
   FROM users u
-  WHERE company_id = $companyId
+  WHERE company_id = $companyId AND erased_at IS NULL
     AND (search_name LIKE $name OR ($isUnmasked AND (phone LIKE $phone OR fold(email) LIKE $email)))
     AND ($status::text IS NULL OR is_active = ($status = 'active'))
     AND ($type::text IS NULL OR (role = 'individual') = ($type = 'individual'))

@@ -72,7 +72,7 @@ const one = prepared<{ companyId: CompanyId; isUnmasked: boolean; employeeId: Us
   SELECT ${shape} AS employee
   FROM users u
   ${withDepartment}
-  WHERE u.company_id = $companyId AND u.id = $employeeId`)
+  WHERE u.company_id = $companyId AND u.id = $employeeId AND u.erased_at IS NULL`)
 
 /** Active people of the department `d`. */
 const peopleIn =

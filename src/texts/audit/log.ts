@@ -11,6 +11,7 @@ import * as mail from '../mail/mail.ts'
 import * as menus from '../menus/menus.ts'
 import * as partnerships from '../partnerships/partnerships.ts'
 import * as onboarding from '../onboarding/onboarding.ts'
+import { erasedPerson } from '../privacy/erased-person.ts'
 import * as privacy from '../privacy/privacy.ts'
 import * as recipes from '../recipes/recipes.ts'
 import * as settlement from '../settlement/settlement.ts'
@@ -77,16 +78,13 @@ export const foldedEvents = Object.keys(folded) as EventName[]
 export const foldedSentence = (event: EventName, count: number): string | undefined =>
   folded[event]?.(quantityText(count))
 
-/** Shown instead of a person whose data was erased. */
-const erased = 'Silinmiş kişi'
-
 export const logSentence = (
   event: EventName,
   { person, ...told }: Omit<Told, 'person'> & { person: string | null },
 ): string => {
   // The entry names its own event, and may be older than the facts that the event declares today.
   const sentence = sentences[event] as (told: Told) => string
-  return sentence({ person: person ?? erased, ...told })
+  return sentence({ person: person ?? erasedPerson, ...told })
 }
 
 /** Null for actions at the command line. */
@@ -96,5 +94,5 @@ export const actorName = (
 ): string | null => {
   if (kind === 'operator') return null
   if (kind === 'key') return `Yazılım anahtarı: ${name ?? ''}`
-  return kind === 'admin' ? `Platform yöneticisi ${name ?? ''}`.trim() : (name ?? erased)
+  return kind === 'admin' ? `Platform yöneticisi ${name ?? ''}`.trim() : (name ?? erasedPerson)
 }

@@ -23,6 +23,12 @@ export const letterTexts = (letter: AccountLetter): WrittenLetter => {
         body: `${account} için kayıtlı e-posta adresi değiştirildi ya da silindi; bundan sonra bu adrese e-posta gönderilmez.\n\nBundan haberiniz yoksa şirketinizin yöneticilerine sorun.`,
         label: open,
       }
+    case 'erased':
+      return {
+        title: 'Hesabınız silindi',
+        body: `${account} talebiniz üzerine silindi. Adınız, telefonunuz, e-posta adresiniz ve size ait kayıtlar artık saklanmıyor; bu adrese başka e-posta gönderilmez.\n\nYaptığınız seçimler yalnızca sayı olarak, kime ait olduğu bilinmeden kalır.`,
+        label: open,
+      }
     case 'reset':
       return {
         title: 'Yeni şifrenizi belirleyin',

@@ -58,6 +58,7 @@ export const ownDataParts = {
       role_on_leaving: ['Ayrılırken rolü', roleLabels],
       is_active: ['Hesap açık', 'yesNo'],
       created_at: ['Kayıt tarihi', 'instant'],
+      left_at: ['Ayrılışın fark edilmesi', 'instant'],
       password_expires_at: ['Tek kullanımlık şifrenin sonu', 'instant'],
       has_slip_code: ['Giriş kâğıdında kod var', 'yesNo'],
       reset_requested_at: ['Yeni şifre istendi', 'instant'],

@@ -22,4 +22,5 @@ export const events = {
   'privacy.request_answered': ({ person, meta }) =>
     `${person} adlı kişinin ${asked[meta.kind]} ${meta.is_refused ? 'reddedildi' : 'yerine getirildi'}`,
   'privacy.request_withdrawn': ({ person, meta }) => `${person} adlı kişi ${asked[meta.kind]}ni geri çekti`,
+  'privacy.account_erased': () => 'Bir hesap kalıcı olarak silindi',
 } satisfies LogSentences<typeof module>

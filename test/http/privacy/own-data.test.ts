@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownDataStatements } from '../../../src/reads/privacy/own-data.ts'
 import { ownDataPartNames, ownDataParts } from '../../../src/texts/privacy/own-data.ts'
+import { everythingOf, someRowId } from '../../support/everything-of.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 import { enrol, type Person, tokenOf } from '../../support/world.ts'
 
@@ -23,66 +24,13 @@ const fileOf = async (person: Person, format: 'json' | 'html') => {
 const partsOf = async (person: Person) => ((await fileOf(person, 'json')).body as { parts: Parts }).parts
 const pageOf = async (person: Person) => String((await fileOf(person, 'html')).body)
 
-const id = (number: number) => `01a20744-0000-7000-8000-${String(number).padStart(12, '0')}`
-
-/** A row of every kind, with a word that must not leave the product in each secret. */
-const fillIn = async ({ id: person, companyId: company }: Person, other: Person) => {
-  const chef = catering.company.id
-  const [shift] = [id(1)]
-  await product.sql(`SET session_replication_role = replica;
-    INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
-      VALUES ('${shift}', '${company}', 'Sabah <b>', '08:00', '16:00', '{1,2,3,4,5}', 'Europe/Istanbul', now());
-    INSERT INTO usual_shifts (company_id, user_id, shift_id, monday, every_weeks) VALUES ('${company}', '${person}', '${shift}', '2026-11-23', 2);
-    INSERT INTO standing_choices (company_id, user_id, shift_id, weekday, label) VALUES ('${company}', '${person}', '${shift}', 1, 'Vejetaryen');
-    INSERT INTO standing_exceptions (company_id, user_id, shift_id, date) VALUES ('${company}', '${person}', '${shift}', '2026-11-24');
-    INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, created_at, updated_at, source)
-      SELECT '${person}', '${shift}', date '2022-01-01' + n, '${company}', '${chef}', '${id(2)}', 'A', 'Et', 'Karnıyarık ' || n, now(), now(), 'own'
-      FROM generate_series(1, 1500) n;
-    INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, created_at, updated_at, source)
-      VALUES ('${other.id}', '${shift}', '2026-11-25', '${company}', '${chef}', '${id(2)}', 'A', 'Et', 'Başkasının yemeği', now(), now(), 'own');
-    INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ('${person}', '${shift}', '2022-01-02', '${chef}', 4, now());
-    INSERT INTO absent_days (company_id, user_id, date) VALUES ('${company}', '${person}', '2026-12-01');
-    INSERT INTO month_objections (company_id, user_id, month, created_at) VALUES ('${company}', '${person}', '2026-09-01', now());
-    INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
-      VALUES ('${id(3)}', '${company}', '${person}', 'Çorba', 'Daha sıcak & tuzsuz', '{çorba}', 'low', 'pending', now(), now());
-    INSERT INTO mail_messages (company_id, id, sender_id, to_addresses, subject, body, preview, labels, recipient_count, copies_left, search, created_at) VALUES
-      ('${company}', '${id(4)}', '${person}', '[{}]', 'Kendi konum', 'Kendi yazdığım', 'Kendi', '{}', 1, 1, '', now()),
-      ('${company}', '${id(5)}', '${other.id}', '[{}]', 'Gelen konu', 'Başkasının yazdığı', 'Başkasının', '{}', 1, 1, '', now());
-    INSERT INTO mail_copies (company_id, message_id, user_id, is_sender, folder) VALUES
-      ('${company}', '${id(4)}', '${person}', true, 'sent'), ('${company}', '${id(5)}', '${person}', false, 'inbox');
-    INSERT INTO mail_attachments (company_id, id, uploader_id, name, size, created_at) VALUES ('${company}', '${id(6)}', '${person}', 'liste.pdf', 12, now());
-    INSERT INTO notifications (user_id, id, company_id, title, body, created_at) VALUES ('${person}', '${id(7)}', '${company}', 'Yeni menü', 'Hazır', now());
-    INSERT INTO email_switches (company_id, user_id, kind, is_on) VALUES ('${company}', '${person}', 'menus', true);
-    INSERT INTO emails (id, company_id, user_id, kind, created_at, due_at, address, title, body, action_label, action_path, action_secret)
-      VALUES ('${id(8)}', '${company}', '${person}', 'access', now(), now(), 'ayse@firma.example', 'Onay', 'Metin', 'Onayla', '/gizli-kanarya', 'confirm');
-    INSERT INTO email_links (email_id, purpose, company_id, user_id, address, created_at, expires_at)
-      VALUES ('${id(8)}', 'reset', '${company}', '${person}', 'ayse@firma.example', now(), now());
-    INSERT INTO push_devices (id, session_hash, endpoint, p256dh, auth, created_at)
-      SELECT '${id(9)}', token_hash, 'https://push.example/gizli-kanarya', 'gizli-kanarya', 'gizli-kanarya', now() FROM sessions WHERE user_id = '${person}' LIMIT 1;
-    INSERT INTO second_factors (holder_id, user_id, secret, last_step, created_at) VALUES ('${person}', '${person}', 'GIZLIKANARYAGIZLIKANARYAGIZLIKAN', 0, now());
-    INSERT INTO recovery_codes (holder_id, code_hash) VALUES ('${person}', 'gizli-kanarya-gizli-kanarya-gizl');
-    INSERT INTO passkeys (id, holder_id, name, credential_id, public_key, counter, created_at)
-      VALUES ('${id(10)}', '${person}', 'Telefonum', 'gizli-kanarya', 'gizli-kanarya', 0, now());
-    INSERT INTO slip_codes (company_id, user_id, code_hash) VALUES ('${company}', '${person}', 'gizli-kanarya-gizli-kanarya-gizl');
-    INSERT INTO applications (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, notes, created_at, updated_at)
-      SELECT '${id(11)}', 'existing', 'approved', company_id, full_name, phone, 'ayse@firma.example', 'Başvuru notu', now(), now() FROM users WHERE id = '${person}';
-    INSERT INTO privacy_requests (id, company_id, user_id, kind, note, asked_on, due_on, state, created_at)
-      VALUES ('${id(16)}', '${company}', '${person}', 'erasure', 'Ayrılıyorum', '2026-11-20', '2026-12-20', 'open', now());
-    INSERT INTO integration_keys (id, company_id, token_hash, name, role, addresses, made_by, created_at, expires_at)
-      VALUES ('${id(12)}', '${company}', 'gizli-kanarya-gizli-kanarya-gizl', 'Bordro', 'corporate3', '{}', '${person}', now(), now() + interval '1 day');
-    INSERT INTO audit_logs (id, company_id, type, meta, actor_id, created_at, event, actor_kind) VALUES
-      ('${id(13)}', '${company}', 'USER_UPDATED', '{"user_id": "${person}"}', '${other.id}', now(), 'user.password_reset', 'member'),
-      ('${id(14)}', '${company}', 'USER_UPDATED', '{"user_id": "${other.id}"}', '${person}', now(), 'user.password_reset', 'member');
-    UPDATE users SET email = 'ayse@firma.example', password_hash = 'gizli-kanarya' WHERE id = '${person}'`)
-}
-
 describe('own data', () => {
   it('is complete, without secrets and without other people', async () => {
     const person = await enrol(product, firm.company, 'corporate3')
     const other = await enrol(product, firm.company, 'individual')
     await product.sql(`UPDATE users SET full_name = 'Başkası Kimse' WHERE id = '${other.id}'`)
     await tokenOf(product, person)
-    await fillIn(person, other)
+    await product.sql(everythingOf(person, other, catering.company.id))
     const { headers, body } = await fileOf(person, 'json')
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -121,7 +69,7 @@ describe('own data', () => {
     expect(page).toContain('Daha sıcak &amp; tuzsuz')
     for (const file of [JSON.stringify(body), page]) {
       expect(file).not.toMatch(/kanarya/i)
-      expect(file).not.toContain(id(8))
+      expect(file).not.toContain(someRowId(8))
       expect(file).not.toContain(Buffer.from('gizli-kanarya').toString('hex'))
       expect(file).not.toMatch(/Başkası/)
       for (const { token_hash: hash } of await product.sql(
@@ -179,6 +127,7 @@ const leftOutOfAccount: Record<string, string> = {
   usual_shifts_told: 'whether a notice was shown',
   email_changed: 'whether a mail waits to be written',
   new_devices_told: 'whether a notice was sent',
+  erased_at: 'nobody can ask for the file of an erased account',
 }
 
 describe('the parts of own data', () => {

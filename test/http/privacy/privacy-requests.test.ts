@@ -7,7 +7,7 @@ import { logOf } from '../../support/log-of.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 import { enrol, type Person, tokenOf } from '../../support/world.ts'
 
-const product = useProduct()
+const product = useProduct({ env: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Tabldot <tabldot@tabldot.example>' } })
 const firm = useCompany(product, 'corporate', 'Poyraz Otomotiv')
 const catering = useCompany(product, 'catering', 'Bereket Sofrası')
 
@@ -112,6 +112,43 @@ describe('a request about own data', () => {
     ).body.requests
     expect(seen).toMatchObject({ id, state: 'refused', answer: 'Açık bir anlaşmazlık var.' })
     expect((await ask(person)).status).toBe(201)
+  })
+
+  it('for erasure is granted by erasing, which is told by mail, and keeps no word of it', async () => {
+    const person = await eater()
+    await product.sql(`UPDATE users SET email = 'ayrilan@ornek.example' WHERE id = '${person.id}'`)
+    await product.sql(`UPDATE users SET email_confirmed_at = now() WHERE id = '${person.id}'`)
+    const { id } = (await ask(person, 'erasure', 'İşten ayrılıyorum')).body.request
+    const token = await tokenOf(product, person)
+    const access = (await ask(person, 'access')).body.request.id
+    const { corporate3, corporate4 } = firm.people
+    expect(codeOf(await answer(corporate3, id, 'done'))).toEqual([409, 'privacy_request.access_open'])
+    await answer(corporate3, access, 'done', 'E-postayla gönderildi')
+    const both = await Promise.all([answer(corporate3, id, 'done'), answer(corporate4, id, 'done')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 200)?.body.request).toMatchObject({
+      state: 'done',
+      note: null,
+      person: { id: person.id, full_name: 'Silinmiş kişi' },
+    })
+    expect((await product.call('getProfile', { as: token })).status).toBe(401)
+    expect(
+      await product.sql(`SELECT user_id, title, address FROM emails WHERE address = 'ayrilan@ornek.example'`),
+    ).toEqual([{ user_id: null, title: 'Hesabınız silindi', address: 'ayrilan@ornek.example' }])
+    expect(await product.sql(`SELECT answer FROM privacy_requests WHERE user_id = '${person.id}'`)).toEqual([
+      { answer: null },
+      { answer: null },
+    ])
+    expect(codeOf(await record(corporate3, person))).toEqual([404, 'employee.missing'])
+    expect(codeOf(await answer(corporate3, id, 'refused', 'Olmaz'))).toEqual([409, 'privacy_request.closed'])
+  })
+
+  it('for the erasure of the last owner stays open', async () => {
+    const other = await enrol(product, catering.company, 'corporate4')
+    const { corporateOwner } = catering.people
+    const { id } = (await ask(corporateOwner)).body.request
+    expect(codeOf(await answer(other, id, 'done', undefined, catering))).toEqual([403, 'employee.above_you'])
+    expect((await list(catering)).requests).toContainEqual(expect.objectContaining({ id, state: 'open' }))
   })
 
   it('for the data is closed with a word on how the file was handed over', async () => {
