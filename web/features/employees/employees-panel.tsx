@@ -19,6 +19,8 @@ const ContributionTab = later(
   <Skeleton />,
 )
 
+const PrivacyTab = later(async () => (await import('./privacy/privacy-tab.tsx')).PrivacyTab, <Skeleton />)
+
 export const EmployeesPanel = () => (
   <Page
     title="Çalışanlar"
@@ -32,6 +34,7 @@ export const EmployeesPanel = () => (
       ...(useCan('manageContribution')
         ? [{ name: 'contribution', title: 'Katkı payı', panel: <ContributionTab /> }]
         : []),
+      ...(useCan('manageEmployees') ? [{ name: 'privacy', title: 'Veri talepleri', panel: <PrivacyTab /> }] : []),
     ]}
   />
 )

@@ -47,6 +47,8 @@ export const peopleRows = ({
   never_signed_in: newcomers,
   passwords_expire_at: expiry,
   reset_requests: resetRequests,
+  privacy_requests: privacyRequests,
+  privacy_due_on: privacyDue = null,
 }: WaitingPeople): WaitingLine[] => [
   ...(oldest === null
     ? []
@@ -68,6 +70,17 @@ export const peopleRows = ({
           title: `${formatNumber(resetRequests)} kişi şifresini unuttu`,
           facts: 'yeni tek kullanımlık şifre bekliyor',
           to: '../employees?status=reset',
+        },
+      ]),
+  ...(privacyDue === null
+    ? []
+    : [
+        {
+          key: 'privacy',
+          Icon: DocumentRegular,
+          title: `${formatNumber(privacyRequests)} veri talebi yanıt bekliyor`,
+          facts: `yasal son gün ${formatDate(privacyDue)}`,
+          to: '../employees?tab=privacy',
         },
       ]),
   ...(expiry === null

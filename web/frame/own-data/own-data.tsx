@@ -5,6 +5,7 @@ import { colors } from '../../ui/colors.ts'
 import { DownloadButton } from '../download-button.tsx'
 import { useOneself } from '../scope/use-oneself.ts'
 import { once } from '../use-download.ts'
+import { OwnRequests } from './own-requests.tsx'
 
 const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -47,6 +48,7 @@ export const OwnData = () => {
       >
         Aydınlatma metni
       </a>
+      <OwnRequests />
     </>
   )
 }

@@ -23,6 +23,10 @@ import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 
 const AbsenceDialog = later(async () => (await import('./absence-dialog.tsx')).AbsenceDialog)
 
+const RecordRequestDialog = later(
+  async () => (await import('../privacy/record-request-dialog.tsx')).RecordRequestDialog,
+)
+
 const useStyles = makeStyles({
   parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '20px' },
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px' },
@@ -62,7 +66,8 @@ export const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: 
   const styles = useStyles()
   const scope = useScope()
   const mayReadLog = useCan('readLog')
-  const { open, show, close } = useDialog<'activity' | 'reset' | 'absence'>()
+  const { open, show, close } = useDialog<'activity' | 'reset' | 'absence' | 'request'>()
+  const mayRecord = useCan('manageEmployees')
   const mayMarkAbsence = useCan('manageAbsences') && person.is_active
   /** Restarts the form with what its own buttons have changed. */
   const [edited, setEdited] = useState(person)
@@ -100,6 +105,7 @@ export const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: 
           Yok olarak işaretle
         </Button>
       )}
+      {mayRecord && <Button onClick={() => show('request')}>Veri talebi kaydet</Button>}
       {mayReadLog && (
         <section className={styles.part}>
           <h3 className={styles.heading}>Geçmiş</h3>
@@ -117,6 +123,7 @@ export const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: 
         />
       )}
       {open === 'absence' && <AbsenceDialog people={[person]} onDone={close} onClose={close} />}
+      {open === 'request' && <RecordRequestDialog person={person} onClose={close} />}
       {open === 'reset' && <ResetPasswordDialog person={person} onClose={close} />}
     </div>
   )
