@@ -11,6 +11,8 @@ import { personByPhone } from '../find-person.ts'
 import { NewFile } from '../import/new-file.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
+import { privacyDueCommand } from './privacy-due.ts'
+import { privacyEraseCommand } from './privacy-erase.ts'
 
 interface Flags {
   company?: string
@@ -51,6 +53,8 @@ Kişi aynı dosyayı kendisi de indirebilir: Hesabım, Verilerim. Dosyayı yaln�
 Dışa aktarma şirketin işlem kayıtlarına yazılır.`
 
 export const privacyCommands = (privacy: Command): void => {
+  privacyDueCommand(privacy)
+  privacyEraseCommand(privacy)
   privacy
     .command('export')
     .description('Bir kişi hakkında saklanan her şeyi bir dosyaya yazar')

@@ -22,6 +22,7 @@ import { makeChoices } from './make-choices.ts'
 import { applicants, newCompanies, newcomers } from './newcomers.ts'
 import { MemoizedPasswords } from './memoized-passwords.ts'
 import { demoAdministrator, demoPassword } from './people.ts'
+import { askForErasure } from './privacy.ts'
 import { writeRecipes } from './recipes.ts'
 import { writeRequests } from './requests.ts'
 import { settlePastPeriods } from './settlement.ts'
@@ -143,6 +144,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     await keepPastCosts(use, clock, seeded, today)
     await settlePastPeriods(use, clock, seeded, today)
     await askContribution(use, seeded, today)
+    await askForErasure(use, seeded)
     await writeGroups(use, clock, seeded, today)
     await addAccounts(use, clock, seeded, today)
     return true

@@ -25,6 +25,8 @@ export {
   MetricReads,
   NotificationReads,
   OwnDataReads,
+  type DueRequest,
+  PrivacyRequestReads,
   StatementReads,
   PlatformReads,
 } from '../reads/index.ts'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runHere } from '../support/tabldot-here.ts'
 import { useCompany, useProduct } from '../support/use-product.ts'
+import { type Person, tokenOf } from '../support/world.ts'
 
 const product = useProduct()
 const firm = useCompany(product, 'corporate', 'Meltem Tekstil')
@@ -39,5 +40,48 @@ describe('tabldot privacy export', () => {
     const missing = await exportOf('5550000000', '--out', out)
     expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('çalışan yok')])
     await expect(readFile(out)).rejects.toThrow()
+  })
+})
+
+describe('tabldot privacy due and erase', () => {
+  const run = (...words: string[]) => runHere(['privacy', ...words], { DATABASE_URL: product.databaseUrl })
+  const erase = (phone: string, confirm: string) =>
+    run('erase', '--company', firm.company.slug, '--phone', phone, '--confirm', confirm)
+  const ask = async (person: Person) =>
+    product.call('createPrivacyRequest', {
+      as: await tokenOf(product, person),
+      path: { companyId: person.companyId, userId: person.id },
+      body: { kind: 'erasure' },
+    })
+
+  it('lists what waits, and fails once something is overdue', async () => {
+    expect(await run('due')).toMatchObject({ code: 0, stdout: 'Yanıt bekleyen talep yok.\n' })
+    const { due_on } = (await ask(firm.people.corporate1)).body.request
+    const { code, stdout } = await run('due', '--json')
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      total: 1,
+      overdue: 0,
+      requests: [{ slug: firm.company.slug, kind: 'erasure', due_on }],
+    })
+    await product.sql(`UPDATE privacy_requests SET asked_on = '2020-01-01', due_on = '2020-01-31'`)
+    const late = await run('due')
+    expect([late.code, late.stdout, late.stderr]).toEqual([
+      1,
+      expect.stringMatching(/Silme talebi +01\.01\.2020 +31\.01\.2020 +\d+ gün geçti/),
+      expect.stringContaining('1 talebin yasal süresi geçti'),
+    ])
+  })
+
+  it('erases an account whose phone was typed twice, and answers its requests', async () => {
+    const { id, phone } = firm.people.corporate1
+    const wrong = await erase(phone, '5550000000')
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('hiçbir şey silinmedi')])
+    expect(await erase(phone, `0${phone}`)).toMatchObject({ code: 0, stdout: 'Hesap kalıcı olarak silindi.\n' })
+    expect((await erase(phone, phone)).stderr).toContain('çalışan yok')
+    expect(await product.sql(`SELECT state FROM privacy_requests WHERE user_id = '${id}'`)).toEqual([{ state: 'done' }])
+    expect(await run('due')).toMatchObject({ code: 0 })
+    const owner = await erase(firm.people.corporateOwner.phone, firm.people.corporateOwner.phone)
+    expect([owner.code, owner.stderr]).toEqual([1, expect.stringContaining('sahib')])
   })
 })
