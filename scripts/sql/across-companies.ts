@@ -29,6 +29,8 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/onboarding/onboarding.ts modeOf': 'administrators decide on new companies, which do not exist yet',
   'src/persistence/onboarding/onboarding.ts rejectAllNew':
     'administrators decide on new companies, which do not exist yet',
+  'src/persistence/privacy/retention.ts noteLeavers': 'a job for the people of all companies',
+  'src/persistence/privacy/retention.ts holdLongGone': 'a job for the people of all companies',
   'src/persistence/privacy/erasures.ts deleteFirstApplication':
     'an application for a new company belongs to none; the name of the company decides',
   'src/persistence/settlement/statements.ts changedPairs': 'a job that settles between all companies',

@@ -164,6 +164,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     LinkSecrets: secrets,
     ApplicationLetters: new gateways.TurkishApplicationLetters(),
     Erasures: new persistence.PostgresErasures(database),
+    Retention: new persistence.PostgresRetention(database),
     SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
     ServerChallenges: new persistence.PostgresServerChallenges(database),
     LoadRuns: new persistence.PostgresLoadRuns(database),

@@ -38,7 +38,7 @@ export const startWorker = (
         core.settleChanges.id,
         core.writeToChangedAddresses.id,
       ],
-      everyMinuteInTurn: [core.sendEmails.id],
+      everyMinuteInTurn: [core.sendEmails.id, core.applyRetention.id],
       daily: {
         [core.keepCosts.id]: dayEnds,
         [core.tellOfDrafts.id]: workBegins,

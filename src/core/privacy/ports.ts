@@ -53,3 +53,16 @@ export abstract class Erasures {
    */
   abstract erase(account: AccountKey, by: DestroyerKind, at: Date): Promise<void>
 }
+
+/** What loses its person by time alone (rule D2). */
+export abstract class Retention {
+  /** Notices firms and deactivated people that are new to it; `at` counts as the time when these people left. */
+  abstract notice(today: LocalDate, at: Date): Promise<void>
+  /**
+   * Takes the person from at most a thousand choices of one firm and date, and records it; returns how many. Null if
+   * nothing is due, or others are working on all that is.
+   */
+  abstract detachSome(today: LocalDate, at: Date): Promise<number | null>
+  /** An account whose person left too long ago, locked until the transaction ends; null if there is none. */
+  abstract holdLongGone(at: Date): Promise<AccountKey | null>
+}

@@ -16,6 +16,7 @@ const outdated = [
   'DELETE FROM standing_exceptions WHERE date < current_date - 7',
   `DELETE FROM absent_days WHERE date < current_date - ${absenceDaysKept}`,
   `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,
+  `DELETE FROM destruction_records WHERE happened_at < now() - interval '3 years'`,
   `DELETE FROM emails WHERE done_at < now() - interval '90 days'`,
   `DELETE FROM backups
    WHERE finished_at < now() - interval '90 days'

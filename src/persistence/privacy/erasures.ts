@@ -3,6 +3,7 @@ import { homeTimezone, localDateAt, type MessageId } from '../../core/shared/ind
 import { erasedPerson } from '../../texts/privacy/erased-person.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
+import { isSmallGroup } from './small-group.ts'
 
 const isErased = prepared<AccountKey>(
   'SELECT FROM users WHERE company_id = $companyId AND id = $userId AND erased_at IS NOT NULL',
@@ -102,8 +103,8 @@ const withdrawOpenChoices = prepared<AccountKey & { today: string }>(`
     )`)
 /** Each gets an id of its own, so that nothing tells that they were one person's. Ratings follow their choice. */
 const detachChoices = prepared<AccountKey>(`
-  UPDATE choices
-  SET user_id = gen_random_uuid()
+  UPDATE choices c
+  SET user_id = gen_random_uuid(), department_id = CASE WHEN NOT ${isSmallGroup('c')} THEN department_id END
   WHERE corporate_id = $companyId AND user_id = $userId`)
 
 /** A changed address is noted for a mail to the former one (rule E4), which nobody is to get now. */

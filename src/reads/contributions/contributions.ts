@@ -136,7 +136,7 @@ const ofFirm = planned<Month & { limit: number; offset: number }, NumbersRow>(`
   )
   SELECT s.is_closed, s.is_per_meal,
     (SELECT name FROM companies WHERE id = $companyId) AS firm,
-    (SELECT count(*)::int FROM counted) AS total,
+    (SELECT count(*)::int FROM counted n JOIN users u ON u.company_id = $companyId AND u.id = n.user_id) AS total,
     (SELECT coalesce(sum(meals), 0)::int FROM counted) AS total_meals,
     (SELECT coalesce(sum(amount), 0)::float FROM counted) AS total_amount,
     coalesce((
