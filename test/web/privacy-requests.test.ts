@@ -14,19 +14,13 @@ describe('Requests about data', () => {
     const eater = await stage.visit(areaOf(product, person, 'hesabim'), { as: person, kind: 'individual' })
     await eater.presses('Silinmesini iste')
     await eater.checksScreen('question before asking for erasure')
-    await eater
-      .named('dialog', 'Verilerimin silinmesini iste')
-      .getByRole('button', { name: 'Silinmesini iste' })
-      .click()
+    await eater.presses('Talebi ilet')
     await eater.sees('Silme talebiniz yöneticilerinize iletildi', 'Yanıt bekliyor')
     await eater.checksScreen('own request that waits')
     await eater.presses('Silme talebi: geri çek')
     await eater.sees('Talebiniz geri çekildi')
     await eater.presses('Silinmesini iste')
-    await eater
-      .named('dialog', 'Verilerimin silinmesini iste')
-      .getByRole('button', { name: 'Silinmesini iste' })
-      .click()
+    await eater.presses('Talebi ilet')
     await eater.sees('Yanıt bekliyor')
 
     const manager = await stage.visit(dashboardOf(product, people.corporate3), { as: people.corporate3 })

@@ -78,7 +78,7 @@ const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ConfirmDialog
       title="Verilerimin silinmesini iste"
-      yes="Silinmesini iste"
+      yes="Talebi ilet"
       isDanger
       isBusy={isLoading}
       {...confirmed}
