@@ -76,6 +76,9 @@ const mailing = [
 /** What people ask for about their own data. */
 const knowing = ['getOwnData', 'getResponsible']
 
+/** What caterings show to firms that look for one. */
+const presenting = ['getCateringProfile', 'saveCateringProfile', 'getOfferedCatering']
+
 /** What the administrators' pages load. */
 const administering = [
   'adminLogin',
@@ -128,6 +131,7 @@ module.exports = {
     './web/api/generated-mailing.ts': { exportName: 'mailingApi', filterEndpoints: mailing },
     './web/api/generated-privacy.ts': { exportName: 'privacyApi', filterEndpoints: knowing },
     './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
+    './web/api/generated-profiles.ts': { exportName: 'profilesApi', filterEndpoints: presenting },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
       exportName: 'api',
@@ -142,6 +146,7 @@ module.exports = {
           ...mailing,
           ...deciding,
           ...knowing,
+          ...presenting,
           ...administering,
         ].includes(name),
     },

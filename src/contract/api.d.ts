@@ -2060,6 +2060,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cateringin, kendisini arayan firmalara gösterdikleri
+         * @description Hiç kaydedilmediyse menüler gösterilmez, kapasite yoktur ve `version` 0'dır.
+         */
+        get: operations["getCateringProfile"];
+        /**
+         * Arayan firmalara neyin gösterileceğini değiştirir
+         * @description Bütün firmalar için hemen geçerlidir. `version` verilirse ve bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         *     İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveCateringProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/caterings/{cateringId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir cateringin, teklif göndermeden önce firmaya gösterdikleri
+         * @description Puan, bütün firmaların verdiği puanların ortalamasıdır. Catering izin verdiyse bugün ve önceki 27 günde yayınlanan
+         *     menüler de gelir: her gün için, o gün en çok firmaya yayınlanan menü. Hangi firmaya ya da kaç firmaya yayınlandığı ve
+         *     fiyatlar görünmez.
+         */
+        get: operations["getOfferedCatering"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/{companyId}/offers": {
         parameters: {
             query?: never;
@@ -7650,6 +7705,66 @@ export interface components {
                 /** @example delivery_issues */
                 final_reason: string;
             };
+        };
+        /**
+         * Format: int32
+         * @description Günde en fazla porsiyon; belirtilmediyse null
+         * @example 2500
+         */
+        DailyCapacity: number | null;
+        CateringProfile: {
+            /**
+             * @description Son dört haftanın yayınlanan menüleri gösterilir
+             * @example true
+             */
+            shows_menus: boolean;
+            daily_capacity: components["schemas"]["DailyCapacity"];
+            /**
+             * Format: int32
+             * @description Her değişiklikte artar; hiç kaydedilmediyse 0
+             * @example 3
+             */
+            version: number;
+        };
+        OfferedCatering: {
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+            id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
+            name: string;
+            /**
+             * @description Belirtilmediyse boş
+             * @example Bursa
+             */
+            city: string;
+            /**
+             * @description 5 üzerinden, bir ondalık; puan yoksa null
+             * @example 4.6
+             */
+            rating: number | null;
+            /**
+             * @description Verilen puanlar
+             * @example 318
+             */
+            rating_count: components["schemas"]["Count"];
+            daily_capacity: components["schemas"]["DailyCapacity"];
+            /**
+             * @description Catering menülerini gösteriyor
+             * @example true
+             */
+            shows_menus: boolean;
+            /** @description Yeniden eskiye, her gün bir menü */
+            menus: {
+                date: components["schemas"]["LocalDate"];
+                /**
+                 * @description Seçenekler
+                 * @example [
+                 *       "Etli nohut",
+                 *       "Tavuk sote"
+                 *     ]
+                 */
+                dishes: string[];
+                common_courses: components["schemas"]["CommonCourses"];
+            }[];
         };
         WaitingContracts: {
             /**
@@ -16402,6 +16517,112 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCateringProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gösterilenler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        profile: components["schemas"]["CateringProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCateringProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example true */
+                    shows_menus: boolean;
+                    daily_capacity: components["schemas"]["DailyCapacity"];
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Gösterilenler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        profile: components["schemas"]["CateringProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfferedCatering: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Catering */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        catering: components["schemas"]["OfferedCatering"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

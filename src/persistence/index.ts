@@ -20,6 +20,7 @@ export * from './menus/choices.ts'
 export * from './menus/deadlines.ts'
 export * from './companies/companies.ts'
 export { PostgresContributions } from './contributions/contributions.ts'
+export * from './partnerships/catering-profiles.ts'
 export * from './partnerships/corporate-groups.ts'
 export {
   type BackupChecksums,

@@ -187,6 +187,8 @@ export const boundOf: Record<string, Bound> = {
   'listOwnPartnerships.partnerships': 'full',
   'listFirms.firms': 'full',
   'PartnershipDetail.terms': 'full',
+  'OfferedCatering.menus': 'fixed',
+  'OfferedCatering.menus[].dishes': 'full',
   'listSentOffers.offers': 'full',
   'OfferDetail.terms': 'full',
   'listReceivedOffers.offers': 'full',

@@ -241,6 +241,8 @@ const statements = [
    SELECT id, md5('company7')::uuid, 'nohut', 120 FROM companies WHERE type = 'catering'`,
   `INSERT INTO supplier_terms (supplier_id, weekdays, cutoff_days, cutoff_time, minimum_amount)
    SELECT id, '{1,2,3,4,5}', 1, '16:00', 0 FROM companies`,
+  `INSERT INTO catering_profiles (catering_id, shows_menus, daily_capacity)
+   SELECT id, true, 2500 FROM companies WHERE type = 'catering'`,
 ]
 
 export const fillWithManyRows = async (url: string): Promise<void> => {

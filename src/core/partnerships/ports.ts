@@ -3,6 +3,7 @@ import type { Termination } from './termination.ts'
 import type { Partnership, Terms } from './partnership.ts'
 import type { Offer } from './offer.ts'
 import type { CorporateGroup, GroupMember } from './corporate-group.ts'
+import type { CateringProfile } from './save-catering-profile.ts'
 
 export abstract class Terminations {
   /** Refuses with `termination.already_pending`. */
@@ -78,4 +79,11 @@ export abstract class CorporateGroups {
   abstract leave(group: CorporateGroup, corporateId: CompanyId): Promise<boolean>
   /** Removes a partner from all groups of the catering. */
   abstract leaveAll(cateringId: CompanyId, partnershipId: PartnershipId): Promise<void>
+}
+
+export abstract class CateringProfiles {
+  /** Locked until the transaction ends; null if none was saved. */
+  abstract forChange(cateringId: CompanyId): Promise<CateringProfile | null>
+  /** Saves on top of the version before; returns whether that is still the present one. */
+  abstract save(cateringId: CompanyId, profile: CateringProfile): Promise<boolean>
 }

@@ -77,6 +77,11 @@ export const endingDays = (today: LocalDate): { first: LocalDate; last: LocalDat
   last: addDays(today, maxNoticeDays),
 })
 
+/** In portions (rule P13). The contract (`DailyCapacity`) and a CHECK of the database have the same limit. */
+export const maxDailyCapacity = 1_000_000
+/** Menus are shown to firms that look for a catering for so many days, today included (rule P13). */
+export const sampleMenuDays = 28
+
 export const groupNameRule = { min: 1, max: 100 } as const
 /** In characters. */
 export const maxGroupDescription = 500

@@ -142,6 +142,7 @@ const cutOff = ({ days, time }: { days: number | null; time: string | null }): s
   days === null || time === null ? 'vardiyalardaki kapanış geçerli' : cutOffText({ days, time })
 
 export const events = {
+  'catering_profile.changed': ({ changed }) => `Firmalara gösterilenler güncellendi (${listOf(changed)})`,
   'offer.sent': both(
     (meta) => `${meta.company} şirketine teklif gönderildi (${price(meta)})`,
     (meta) => `${meta.company} teklif gönderdi (${price(meta)})`,

@@ -871,6 +871,22 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { cutoff_days: 1, cutoff_time: '24:00' },
     }),
   countWaiting: async () => product.call('countWaiting', { as: await manager(), path: panel() }),
+  getCateringProfile: async () =>
+    product.call('getCateringProfile', {
+      as: await tokenOf(product, world.cateringA.people.corporate1),
+      path: { companyId: world.cateringA.company.id },
+    }),
+  saveCateringProfile: async () =>
+    product.call('saveCateringProfile', {
+      as: await tokenOf(product, world.cateringA.people.corporate4),
+      path: { companyId: world.cateringA.company.id },
+      body: { shows_menus: true, daily_capacity: 2500 },
+    }),
+  getOfferedCatering: async () =>
+    product.call('getOfferedCatering', {
+      as: await manager(),
+      path: { ...corporate(), cateringId: world.cateringA.company.id },
+    }),
   listSentOffers: async () => {
     await sentOffer()
     return product.call('listSentOffers', {

@@ -484,6 +484,9 @@ const table: Record<OperationId, Row> = {
     panel: { catering: managers },
   },
   countWaiting: panel(staff, 200),
+  getCateringProfile: contracts('catering', staff, 200),
+  saveCateringProfile: contracts('catering', leaders, 200, { body: { shows_menus: false, daily_capacity: null } }),
+  getOfferedCatering: contracts('corporate', managers, 404, { path: { cateringId: unknownId } }),
   listSentOffers: contracts('corporate', staff, 200),
   getSentOffer: contracts('corporate', staff, 404, { path: { offerId: unknownId } }),
   sendOffer: contracts('corporate', managers, 404, {

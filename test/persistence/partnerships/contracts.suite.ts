@@ -31,6 +31,23 @@ export const contractsSuite = (house: () => House): void => {
     return { firm, catering, pair, partnership }
   }
 
+  describe('profiles of caterings', () => {
+    it('are saved on top of the version before, one of two at once', async () => {
+      const { catering } = await pairOf()
+      const save = (version: number, dailyCapacity: number | null) =>
+        inTransaction(() =>
+          house().cateringProfiles.save(catering.id, { showsMenus: dailyCapacity === null, dailyCapacity, version }),
+        )
+      const present = () => inTransaction(() => house().cateringProfiles.forChange(catering.id))
+      expect(await present()).toBeNull()
+      expect(await save(1, 100)).toBe(true)
+      expect(await save(1, 200)).toBe(false)
+      expect(await save(2, null)).toBe(true)
+      expect(await save(2, 300)).toBe(false)
+      expect(await present()).toEqual({ showsMenus: true, dailyCapacity: null, version: 2 })
+    })
+  })
+
   describe('offers', () => {
     it('are visible only to their two companies, as they were sent', async () => {
       const { firm, catering } = await pairOf()

@@ -12,7 +12,9 @@ import {
   rejectTermination,
   removeCompanyFromGroup,
   requestTermination,
+  saveCateringProfile,
   sendOffer,
+  sendOfferRefusal,
   setDeliveryForm,
   setPartnershipCutOff,
   terminationRefusal,
@@ -21,7 +23,7 @@ import {
   withdrawTermination,
 } from '../../../core/partnerships/index.ts'
 import type { CompanyId, GroupId, Refusal, TerminationId } from '../../../core/shared/index.ts'
-import { CorporateGroupReads, FirmReads, OfferReads, PartnershipReads, TerminationReads } from '../../../reads/index.ts'
+import { CateringProfileReads, CorporateGroupReads, FirmReads, OfferReads, PartnershipReads, TerminationReads } from '../../../reads/index.ts'
 import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
@@ -42,6 +44,7 @@ const noPartnership = () => partnershipRefusal('partnership.missing')
 export const partnershipOperations = (use: OperationUse) => {
   const partnerships = use(PartnershipReads)
   const firms = use(FirmReads)
+  const profiles = use(CateringProfileReads)
   const offers = use(OfferReads)
   const terminations = use(TerminationReads)
   const groups = use(CorporateGroupReads)
@@ -106,6 +109,22 @@ export const partnershipOperations = (use: OperationUse) => {
       return { success: true }
     }),
     countWaiting: read(({ path }) => partnerships.waiting(path.companyId, path.type)),
+
+    getCateringProfile: read(async ({ path }) => ({ profile: await profiles.own(path.companyId) })),
+    saveCateringProfile: command(async ({ path: { companyId: cateringId }, body, actor }) => {
+      const present = async () => ({ profile: await profiles.own(cateringId) })
+      await use(saveCateringProfile)({
+        cateringId,
+        actor,
+        showsMenus: body.shows_menus,
+        dailyCapacity: body.daily_capacity,
+        seenVersion: body.version,
+      }).catch(withPresent(present))
+      return { success: true, ...(await present()) }
+    }),
+    getOfferedCatering: read(async ({ path }) => ({
+      catering: await found(profiles.offered(path.cateringId), () => sendOfferRefusal('offer.catering_missing')),
+    })),
 
     listSentOffers: read(({ path, query }) =>
       offers.list('corporate', path.companyId, query.status ?? 'all', query.search ?? '', pageOf(query, 50)),
