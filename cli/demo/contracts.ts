@@ -4,6 +4,7 @@ import {
   approveTermination,
   rejectOffer,
   requestTermination,
+  saveCateringProfile,
   sendOffer,
   setPartnershipCutOff,
 } from '../../src/core/partnerships/index.ts'
@@ -80,6 +81,14 @@ export const writeContracts = async (use: Use, clock: DemoClock, seeded: Seeded,
   const refused = await send(cinar, damak, 98, { message: 'Pendik ofisimiz için.' })
   on(16, '15:45')
   await use(rejectOffer)({ companyId: damak.companyId, offerId: refused.id, actor: damak })
+
+  on(12, '09:40')
+  await use(saveCateringProfile)({
+    cateringId: bereket.companyId,
+    actor: bereket,
+    showsMenus: true,
+    dailyCapacity: 2500,
+  })
 
   on(5, '10:15')
   await send(poyraz, damak, 121.75, { durationMonths: 6, message: 'Gece vardiyamız için.' })

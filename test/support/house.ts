@@ -36,7 +36,13 @@ import type {
   PushDevices,
 } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
-import type { CateringProfiles, CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
+import type {
+  CateringProfiles,
+  CorporateGroups,
+  Offers,
+  Partnerships,
+  Terminations,
+} from '../../src/core/partnerships/index.ts'
 import type { LoadRuns, SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { MovementReason, Orders, OrderStatus, Products, SupplierTerms } from '../../src/core/store/index.ts'

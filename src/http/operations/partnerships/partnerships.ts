@@ -23,7 +23,14 @@ import {
   withdrawTermination,
 } from '../../../core/partnerships/index.ts'
 import type { CompanyId, GroupId, Refusal, TerminationId } from '../../../core/shared/index.ts'
-import { CateringProfileReads, CorporateGroupReads, FirmReads, OfferReads, PartnershipReads, TerminationReads } from '../../../reads/index.ts'
+import {
+  CateringProfileReads,
+  CorporateGroupReads,
+  FirmReads,
+  OfferReads,
+  PartnershipReads,
+  TerminationReads,
+} from '../../../reads/index.ts'
 import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
