@@ -79,6 +79,15 @@ const knowing = ['getOwnData', 'getResponsible']
 /** What caterings show to firms that look for one. */
 const presenting = ['getCateringProfile', 'saveCateringProfile', 'getOfferedCatering']
 
+/** What firms ask caterings for a price with. */
+const asking = [
+  'listSentPriceRequests',
+  'requestPrice',
+  'withdrawPriceRequest',
+  'listReceivedPriceRequests',
+  'answerPriceRequest',
+]
+
 /** What the administrators' pages load. */
 const administering = [
   'adminLogin',
@@ -132,6 +141,7 @@ module.exports = {
     './web/api/generated-privacy.ts': { exportName: 'privacyApi', filterEndpoints: knowing },
     './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
     './web/api/generated-profiles.ts': { exportName: 'profilesApi', filterEndpoints: presenting },
+    './web/api/generated-prices.ts': { exportName: 'pricesApi', filterEndpoints: asking },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
       exportName: 'api',
@@ -147,6 +157,7 @@ module.exports = {
           ...deciding,
           ...knowing,
           ...presenting,
+          ...asking,
           ...administering,
         ].includes(name),
     },

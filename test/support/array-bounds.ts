@@ -189,6 +189,8 @@ export const boundOf: Record<string, Bound> = {
   'PartnershipDetail.terms': 'full',
   'OfferedCatering.menus': 'fixed',
   'OfferedCatering.menus[].dishes': 'full',
+  'listSentPriceRequests.price_requests': 'full',
+  'listReceivedPriceRequests.price_requests': 'full',
   'listSentOffers.offers': 'full',
   'OfferDetail.terms': 'full',
   'listReceivedOffers.offers': 'full',

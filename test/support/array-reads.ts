@@ -134,6 +134,8 @@ export const readsOfArrays = async (
     { id: 'listOwnPartnerships', as: manager, path: panel, query: { limit, search: 'Anne' } },
     { id: 'getPartnership', as: manager, path: { ...panel, partnershipId: partnership } },
     { id: 'getOfferedCatering', as: manager, path: { ...ofFirm, cateringId: ofKitchen.companyId } },
+    { id: 'listSentPriceRequests', as: manager, path: ofFirm, query: { limit } },
+    { id: 'listReceivedPriceRequests', as: cook, path: ofKitchen, query: { limit } },
     { id: 'listSentOffers', as: manager, path: ofFirm, query: { limit } },
     { id: 'getSentOffer', as: manager, path: { ...ofFirm, offerId: offer } },
     { id: 'listReceivedOffers', as: cook, path: ofKitchen, query: { limit } },

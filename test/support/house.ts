@@ -41,6 +41,7 @@ import type {
   CorporateGroups,
   Offers,
   Partnerships,
+  PriceRequests,
   Terminations,
 } from '../../src/core/partnerships/index.ts'
 import type { LoadRuns, SyntheticCompanies } from '../../src/core/performance/index.ts'
@@ -109,6 +110,7 @@ export interface House {
   corporateGroups: CorporateGroups
   offers: Offers
   cateringProfiles: CateringProfiles
+  priceRequests: PriceRequests
   terminations: Terminations
   menuDays: MenuDays
   dishes: Dishes

@@ -98,6 +98,8 @@ export const fillBeyondBounds = async (
     `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
      SELECT ${knownId('product', 'n')}, ${store}, 'Ürün ' || n, '', 'Kategori ' || n, 1, n % 700, 'kg', 5, now() ${series(600)}`,
     `INSERT INTO supplier_terms (supplier_id, weekdays, cutoff_days, cutoff_time, minimum_amount) VALUES (${store}, '{1,2,3,4,5,6,7}', 0, '24:00', 0)`,
+    `INSERT INTO price_requests (id, corporate_id, catering_id, status, servings, message, created_at, settled_at)
+     SELECT gen_random_uuid(), ${firm}, ${kitchen}, 'declined', '{"lunch": {"portions": 1, "weekdays": [1, 2, 3, 4, 5, 6, 7]}}', '', now(), now() ${series(60)}`,
     `INSERT INTO catering_profiles (catering_id, shows_menus) VALUES (${kitchen}, true)`,
     `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
      SELECT ${knownId('order', 'n')}, ${store}, ${kitchen}, n, 'pending', '2026-11-11', 100, '2026-11-11' ${series(60)}`,

@@ -8,6 +8,7 @@ import {
   anEmployee,
   anOffer,
   aPartnership,
+  aPriceRequest,
   aShift,
   aSupplier,
   aTermination,
@@ -45,6 +46,39 @@ export const contractsSuite = (house: () => House): void => {
       expect(await save(2, null)).toBe(true)
       expect(await save(2, 300)).toBe(false)
       expect(await present()).toEqual({ showsMenus: true, dailyCapacity: null, version: 2 })
+    })
+  })
+
+  describe('requests for a price', () => {
+    it('are read by both sides, and by nobody else', async () => {
+      const { firm, catering } = await pairOf()
+      const request = aPriceRequest(firm, catering)
+      await house().priceRequests.add(request)
+      for (const { id } of [firm, catering]) expect(await house().priceRequests.of(id, request.id)).toEqual(request)
+      expect(await house().priceRequests.of(someId(), request.id)).toBeNull()
+    })
+
+    it('are open once for a pair, until they expire', async () => {
+      const { firm, catering, pair } = await pairOf()
+      const first = aPriceRequest(firm, catering)
+      await house().priceRequests.add(first)
+      const again = () => inTransaction(() => house().priceRequests.add(aPriceRequest(firm, catering)))
+      await expect(again()).rejects.toMatchObject({ code: 'price_request.already_waiting' })
+      await house().priceRequests.expire(pair, new Date(someTime.getTime() - 1), later)
+      await expect(again()).rejects.toMatchObject({ code: 'price_request.already_waiting' })
+      await house().priceRequests.expire(pair, someTime, later)
+      await again()
+      expect(await house().priceRequests.of(firm.id, first.id)).toMatchObject({ status: 'expired', settledAt: later })
+    })
+
+    it('are settled once', async () => {
+      const { firm, catering } = await pairOf()
+      const request = aPriceRequest(firm, catering)
+      await house().priceRequests.add(request)
+      Object.assign(request, { status: 'answered', unitPrice: 12_850, note: 'Ekmek dahil.', settledAt: later })
+      expect(await house().priceRequests.settle(request)).toBe(true)
+      expect(await house().priceRequests.settle(request)).toBe(false)
+      expect(await house().priceRequests.of(catering.id, request.id)).toEqual(request)
     })
   })
 

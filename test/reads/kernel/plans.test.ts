@@ -23,6 +23,7 @@ import {
   DishReads,
   OfferReads,
   PartnershipReads,
+  PriceRequestReads,
   type PartnershipStatus,
   TerminationReads,
   WorkforceReads,
@@ -288,6 +289,13 @@ describe('no table is scanned sequentially', () => {
     const profiles = new CateringProfileReads(db, clock)
     expect(await scans(() => profiles.own(catering))).toEqual([])
     expect(await scans(() => profiles.offered(catering))).toEqual([])
+  })
+
+  it('to list the prices that were asked', async () => {
+    const requests = new PriceRequestReads(db, clock)
+    expect(await scans(() => requests.list('corporate', firm, page))).toEqual([])
+    expect(await scans(() => requests.list('catering', catering, page))).toEqual([])
+    expect(await scans(() => requests.one(firm, uuid('price request1')))).toEqual([])
   })
 
   it('to list offers and terminations', async () => {

@@ -2,15 +2,19 @@ import { can } from '../../../core/actors/rules.ts'
 import {
   acceptOffer,
   addCompanyToGroup,
+  answerPriceRequest,
   approveTermination,
   createCorporateGroup,
   deleteCorporateGroup,
   groupRefusal,
   offerRefusal,
   partnershipRefusal,
+  declinePriceRequest,
+  priceRequestRefusal,
   rejectOffer,
   rejectTermination,
   removeCompanyFromGroup,
+  requestPrice,
   requestTermination,
   saveCateringProfile,
   sendOffer,
@@ -20,15 +24,17 @@ import {
   terminationRefusal,
   updateCorporateGroup,
   withdrawOffer,
+  withdrawPriceRequest,
   withdrawTermination,
 } from '../../../core/partnerships/index.ts'
-import type { CompanyId, GroupId, Refusal, TerminationId } from '../../../core/shared/index.ts'
+import type { CompanyId, GroupId, PriceRequestId, Refusal, TerminationId } from '../../../core/shared/index.ts'
 import {
   CateringProfileReads,
   CorporateGroupReads,
   FirmReads,
   OfferReads,
   PartnershipReads,
+  PriceRequestReads,
   TerminationReads,
 } from '../../../reads/index.ts'
 import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
@@ -53,6 +59,7 @@ export const partnershipOperations = (use: OperationUse) => {
   const firms = use(FirmReads)
   const profiles = use(CateringProfileReads)
   const offers = use(OfferReads)
+  const priceRequests = use(PriceRequestReads)
   const terminations = use(TerminationReads)
   const groups = use(CorporateGroupReads)
   const offerDetail = (...asked: Parameters<OfferReads['detail']>) =>
@@ -60,6 +67,10 @@ export const partnershipOperations = (use: OperationUse) => {
   const offerOf = async (...asked: Parameters<OfferReads['detail']>) => ({
     success: true as const,
     offer: (await offerDetail(...asked)).offer,
+  })
+  const priceRequestOf = async (companyId: CompanyId, id: PriceRequestId) => ({
+    success: true as const,
+    price_request: await found(priceRequests.one(companyId, id), () => priceRequestRefusal('price_request.missing')),
   })
   const terminationOf = async (companyId: CompanyId, terminationId: TerminationId) => ({
     success: true as const,
@@ -166,6 +177,34 @@ export const partnershipOperations = (use: OperationUse) => {
       if (body.action === 'accept') await use(acceptOffer)({ ...path, actor })
       else await use(rejectOffer)({ ...path, actor })
       return offerOf('catering', path.companyId, path.offerId)
+    }),
+
+    listSentPriceRequests: read(({ path, query }) =>
+      priceRequests.list('corporate', path.companyId, pageOf(query, 50)),
+    ),
+    listReceivedPriceRequests: read(({ path, query }) =>
+      priceRequests.list('catering', path.companyId, pageOf(query, 50)),
+    ),
+    requestPrice: command(async ({ path, body, actor }) => {
+      const { id } = await use(requestPrice)({
+        corporateId: path.companyId,
+        cateringId: body.catering_id,
+        actor,
+        servings: body.servings,
+        startDate: body.start_date,
+        message: body.message,
+      })
+      return priceRequestOf(path.companyId, id)
+    }),
+    withdrawPriceRequest: command(async ({ path, actor }) => {
+      await use(withdrawPriceRequest)({ ...path, actor })
+      return priceRequestOf(path.companyId, path.priceRequestId)
+    }),
+    answerPriceRequest: command(async ({ path, body, actor }) => {
+      const { action, unit_price: unitPrice, note } = body
+      if (action === 'answer') await use(answerPriceRequest)({ ...path, actor, unitPrice, note })
+      else await use(declinePriceRequest)({ ...path, actor, note })
+      return priceRequestOf(path.companyId, path.priceRequestId)
     }),
 
     listTerminations: read(({ path, query }) => {

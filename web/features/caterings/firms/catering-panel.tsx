@@ -1,8 +1,10 @@
-import { makeStyles, Text } from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { type CompanyCard, useGetCompanyQuery } from '../../../api/generated.ts'
 import { type OfferedCatering, useGetOfferedCateringQuery } from '../../../api/generated-profiles.ts'
-import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { later } from '../../../frame/later.tsx'
+import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
+import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { SidePanel } from '../../../ui/page/side-panel.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
@@ -11,6 +13,8 @@ import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { Rating } from '../rating.tsx'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 import { SampleMenus } from './sample-menus.tsx'
+
+const PriceQuestionDialog = later(async () => (await import('../prices/price-question-dialog.tsx')).PriceQuestionDialog)
 
 const useStyles = makeStyles({
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
@@ -57,11 +61,24 @@ export const CateringPanel = ({ cateringId, onClose, ...acts }: Props) => {
   const { companyId } = useCompany()
   const query = useGetOfferedCateringQuery({ companyId, cateringId }, { refetchOnMountOrArgChange: true })
   const card: CompanyCard | undefined = useGetCompanyQuery({ companyId: cateringId }).currentData?.company
+  const mayAct = useCan('manageContracts')
+  const { open, show, close } = useDialog<'ask'>()
   const catering = query.currentData?.catering
   return (
     <SidePanel
       title={catering?.name ?? 'Catering'}
-      actions={card && <FirmAction company={card} {...acts} />}
+      actions={
+        card && (
+          <>
+            {mayAct && !card.is_partner && (
+              <Button aria-label={`${card.name}: Fiyat sor`} onClick={() => show('ask')}>
+                Fiyat sor
+              </Button>
+            )}
+            <FirmAction company={card} {...acts} />
+          </>
+        )
+      }
       onClose={onClose}
     >
       {catering === undefined ? (
@@ -69,6 +86,7 @@ export const CateringPanel = ({ cateringId, onClose, ...acts }: Props) => {
       ) : (
         <Profile catering={catering} />
       )}
+      {open === 'ask' && card && <PriceQuestionDialog catering={card} onClose={close} />}
     </SidePanel>
   )
 }
