@@ -85,6 +85,18 @@ const knowing = [
   'answerPrivacyRequest',
 ]
 
+/** What caterings show to firms that look for one. */
+const presenting = ['getCateringProfile', 'saveCateringProfile', 'getOfferedCatering']
+
+/** What firms ask caterings for a price with. */
+const asking = [
+  'listSentPriceRequests',
+  'requestPrice',
+  'withdrawPriceRequest',
+  'listReceivedPriceRequests',
+  'answerPriceRequest',
+]
+
 /** What the administrators' pages load. */
 const administering = [
   'adminLogin',
@@ -137,6 +149,8 @@ module.exports = {
     './web/api/generated-mailing.ts': { exportName: 'mailingApi', filterEndpoints: mailing },
     './web/api/generated-privacy.ts': { exportName: 'privacyApi', filterEndpoints: knowing },
     './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
+    './web/api/generated-profiles.ts': { exportName: 'profilesApi', filterEndpoints: presenting },
+    './web/api/generated-prices.ts': { exportName: 'pricesApi', filterEndpoints: asking },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
       exportName: 'api',
@@ -151,6 +165,8 @@ module.exports = {
           ...mailing,
           ...deciding,
           ...knowing,
+          ...presenting,
+          ...asking,
           ...administering,
         ].includes(name),
     },

@@ -3,7 +3,9 @@ import {
   acceptOffer,
   approveTermination,
   rejectOffer,
+  requestPrice,
   requestTermination,
+  saveCateringProfile,
   sendOffer,
   setPartnershipCutOff,
 } from '../../src/core/partnerships/index.ts'
@@ -81,8 +83,25 @@ export const writeContracts = async (use: Use, clock: DemoClock, seeded: Seeded,
   on(16, '15:45')
   await use(rejectOffer)({ companyId: damak.companyId, offerId: refused.id, actor: damak })
 
+  on(12, '09:40')
+  await use(saveCateringProfile)({
+    cateringId: bereket.companyId,
+    actor: bereket,
+    showsMenus: true,
+    dailyCapacity: 2500,
+  })
+
   on(5, '10:15')
   await send(poyraz, damak, 121.75, { durationMonths: 6, message: 'Gece vardiyamız için.' })
+  on(3, '11:20')
+  await use(requestPrice)({
+    corporateId: cinar.companyId,
+    cateringId: bereket.companyId,
+    actor: cinar,
+    servings: { lunch: { portions: 60, weekdays: [1, 2, 3, 4, 5] } },
+    message: 'Pendik ofisimiz için. Vejetaryen seçenek de istiyoruz.',
+  })
+
   on(2, '17:30')
   await send(poyraz, bereket, 142, {
     startDate: `${addDays(today, 31).slice(0, 7)}-01`,

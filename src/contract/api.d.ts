@@ -2060,6 +2060,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cateringin, kendisini arayan firmalara gösterdikleri
+         * @description Hiç kaydedilmediyse menüler gösterilmez, kapasite yoktur ve `version` 0'dır.
+         */
+        get: operations["getCateringProfile"];
+        /**
+         * Arayan firmalara neyin gösterileceğini değiştirir
+         * @description Bütün firmalar için hemen geçerlidir. `version` verilirse ve bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         *     İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveCateringProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/caterings/{cateringId}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir cateringin, teklif göndermeden önce firmaya gösterdikleri
+         * @description Puan, bütün firmaların verdiği puanların ortalamasıdır. Catering izin verdiyse bugün ve önceki 27 günde yayınlanan
+         *     menüler de gelir: her gün için, o gün en çok firmaya yayınlanan menü. Hangi firmaya ya da kaç firmaya yayınlandığı ve
+         *     fiyatlar görünmez.
+         */
+        get: operations["getOfferedCatering"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/corporate/{companyId}/offers": {
         parameters: {
             query?: never;
@@ -2166,6 +2221,109 @@ export interface paths {
          *     kayıtlarına yazılır. Aynı anda gelen iki yanıttan biri geçerli olur, öteki 409 alır. Ret yalnızca teklifi kapatır.
          */
         put: operations["answerOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/price-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Firmanın sorduğu fiyatlar, yeniden eskiye
+         * @description On dört gün yanıtlanmayan soru `expired` görünür.
+         */
+        get: operations["listSentPriceRequests"];
+        put?: never;
+        /**
+         * Bir cateringin öğün fiyatını sorar; kimseyi bağlamaz
+         * @description Fiyatı öğrenen firma isterse o fiyatla teklif gönderir. Aynı çift arasında tek bekleyen soru olabilir; on dört gün
+         *     yanıtlanmamış olan yenisine engel değildir. Cateringin yöneticilerine haber verilir, iki şirketin işlem kayıtlarına
+         *     yazılır.
+         */
+        post: operations["requestPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/price-requests/{priceRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-1f3a-7c1e-8d55-6f0b7c2e9a41 */
+                priceRequestId: components["parameters"]["PriceRequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Yanıtlanmamış fiyat sorusunu geri çeker
+         * @description Yerine hemen yenisi sorulabilir. Cateringin yöneticilerine haber verilir, iki şirketin işlem kayıtlarına yazılır.
+         */
+        put: operations["withdrawPriceRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/price-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cateringe sorulan fiyatlar, yeniden eskiye
+         * @description Soran firmanın adı, ili ve sorduğu görünür. On dört gün yanıtlanmayan soru `expired` görünür.
+         */
+        get: operations["listReceivedPriceRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/price-requests/{priceRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-1f3a-7c1e-8d55-6f0b7c2e9a41 */
+                priceRequestId: components["parameters"]["PriceRequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Öğün fiyatını bildirir ya da soruyu geri çevirir; kimseyi bağlamaz
+         * @description `answer` fiyat ister. Anlaşma, firma teklif gönderip catering kabul edince kurulur. Firmanın yöneticilerine haber
+         *     verilir, iki şirketin işlem kayıtlarına yazılır.
+         */
+        put: operations["answerPriceRequest"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7719,6 +7877,93 @@ export interface components {
             /** @example 1042 */
             meals_last_30_days: components["schemas"]["Count"];
         };
+        Serving: {
+            /**
+             * Format: int32
+             * @description Günde
+             * @example 150
+             */
+            portions: number;
+            weekdays: components["schemas"]["Weekdays"];
+        };
+        /**
+         * @description Öğün öğün, yaklaşık kaç kişinin hangi günler yiyeceği; en az bir öğün
+         * @example {
+         *       "lunch": {
+         *         "portions": 150,
+         *         "weekdays": [
+         *           1,
+         *           2,
+         *           3,
+         *           4,
+         *           5
+         *         ]
+         *       }
+         *     }
+         */
+        Servings: {
+            breakfast?: components["schemas"]["Serving"];
+            lunch?: components["schemas"]["Serving"];
+            dinner?: components["schemas"]["Serving"];
+            night?: components["schemas"]["Serving"];
+        };
+        PriceRequest: {
+            /** @example 01a2074c-1f3a-7c1e-8d55-6f0b7c2e9a41 */
+            id: components["schemas"]["Id"];
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            status: "sent" | "answered" | "declined" | "withdrawn" | "expired";
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+            corporate_id: CompanyId;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+            catering_id: CompanyId;
+            servings: components["schemas"]["Servings"];
+            /**
+             * @description İstenen ilk gün
+             * @example 2027-01-04
+             */
+            start_date: components["schemas"]["DateOrNone"];
+            /** @example Vejetaryen seçenek de istiyoruz. */
+            message: string;
+            /**
+             * @description Cateringin bildirdiği öğün fiyatı
+             * @example null
+             */
+            unit_price: Lira | null;
+            /**
+             * @description Cateringin notu
+             * @example
+             */
+            note: string;
+            created_at: components["schemas"]["Instant"];
+            /** @example 2026-12-07T07:15:00.000Z */
+            expires_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Yanıtlandığı ya da geri çekildiği an
+             * @example null
+             */
+            settled_at: string | null;
+            /**
+             * @description Yalnızca soran şirkete
+             * @example Mehmet Demir
+             */
+            asked_by_name: string | null;
+            /**
+             * @example {
+             *       "id": "019bb15c-4cb2-7051-a704-3162451195e2",
+             *       "name": "Bereket Sofrası Catering Ltd. Şti."
+             *     }
+             */
+            other_company: components["schemas"]["CompanyName"];
+            /**
+             * @description Karşı tarafın ili
+             * @example Bursa
+             */
+            city: string;
+        };
         TerminationRequest: {
             /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
             id: components["schemas"]["Id"];
@@ -7774,6 +8019,66 @@ export interface components {
                 final_reason: string;
             };
         };
+        /**
+         * Format: int32
+         * @description Günde en fazla porsiyon; belirtilmediyse null
+         * @example 2500
+         */
+        DailyCapacity: number | null;
+        CateringProfile: {
+            /**
+             * @description Son dört haftanın yayınlanan menüleri gösterilir
+             * @example true
+             */
+            shows_menus: boolean;
+            daily_capacity: components["schemas"]["DailyCapacity"];
+            /**
+             * Format: int32
+             * @description Her değişiklikte artar; hiç kaydedilmediyse 0
+             * @example 3
+             */
+            version: number;
+        };
+        OfferedCatering: {
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+            id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
+            name: string;
+            /**
+             * @description Belirtilmediyse boş
+             * @example Bursa
+             */
+            city: string;
+            /**
+             * @description 5 üzerinden, bir ondalık; puan yoksa null
+             * @example 4.6
+             */
+            rating: number | null;
+            /**
+             * @description Verilen puanlar
+             * @example 318
+             */
+            rating_count: components["schemas"]["Count"];
+            daily_capacity: components["schemas"]["DailyCapacity"];
+            /**
+             * @description Catering menülerini gösteriyor
+             * @example true
+             */
+            shows_menus: boolean;
+            /** @description Yeniden eskiye, her gün bir menü */
+            menus: {
+                date: components["schemas"]["LocalDate"];
+                /**
+                 * @description Seçenekler
+                 * @example [
+                 *       "Etli nohut",
+                 *       "Tavuk sote"
+                 *     ]
+                 */
+                dishes: string[];
+                common_courses: components["schemas"]["CommonCourses"];
+            }[];
+        };
         WaitingContracts: {
             /**
              * @description Yanıtınızı bekleyen teklifler
@@ -7785,6 +8090,11 @@ export interface components {
              * @example 0
              */
             sent_offers: components["schemas"]["Count"];
+            /**
+             * @description Yanıtınızı bekleyen fiyat soruları
+             * @example 1
+             */
+            received_price_requests: components["schemas"]["Count"];
             /**
              * @description Kararınızı bekleyen fesih talepleri
              * @example 0
@@ -11778,6 +12088,31 @@ export interface components {
                 };
             };
         };
+        /** @description Fiyat sorusu */
+        PriceRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    price_request: components["schemas"]["PriceRequest"];
+                };
+            };
+        };
+        /** @description En fazla 50 fiyat sorusu */
+        PriceRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    price_requests: components["schemas"]["PriceRequest"][];
+                    /** @example 1 */
+                    total: components["schemas"]["Count"];
+                };
+            };
+        };
         /** @description Teklif ve karşı taraf */
         OfferDetail: {
             headers: {
@@ -12134,6 +12469,8 @@ export interface components {
         PartnershipId: PartnershipId;
         /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
         OfferId: OfferId;
+        /** @example 01a2074c-1f3a-7c1e-8d55-6f0b7c2e9a41 */
+        PriceRequestId: components["schemas"]["Id"];
         /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
         TerminationId: TerminationId;
         /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
@@ -16593,6 +16930,112 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCateringProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gösterilenler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        profile: components["schemas"]["CateringProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCateringProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example true */
+                    shows_menus: boolean;
+                    daily_capacity: components["schemas"]["DailyCapacity"];
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Gösterilenler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        profile: components["schemas"]["CateringProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfferedCatering: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Catering */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        catering: components["schemas"]["OfferedCatering"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSentOffers: {
         parameters: {
             query?: {
@@ -16821,6 +17264,181 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSentPriceRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PriceRequests"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                    catering_id: CompanyId;
+                    servings: components["schemas"]["Servings"];
+                    /**
+                     * @description İstenen ilk gün
+                     * @example 2027-01-04
+                     */
+                    start_date?: components["schemas"]["LocalDate"];
+                    /** @example Vejetaryen seçenek de istiyoruz. */
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["PriceRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawPriceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-1f3a-7c1e-8d55-6f0b7c2e9a41 */
+                priceRequestId: components["parameters"]["PriceRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "withdraw";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PriceRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReceivedPriceRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PriceRequests"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerPriceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-1f3a-7c1e-8d55-6f0b7c2e9a41 */
+                priceRequestId: components["parameters"]["PriceRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example answer
+                     * @enum {string}
+                     */
+                    action: "answer" | "decline";
+                    unit_price?: Lira;
+                    /** @example Salata büfesi dahil. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["PriceRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

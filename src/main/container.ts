@@ -80,6 +80,8 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     Partnerships: new persistence.PostgresPartnerships(database),
     CorporateGroups: new persistence.PostgresCorporateGroups(database),
     Offers: new persistence.PostgresOffers(database),
+    PriceRequests: new persistence.PostgresPriceRequests(database),
+    CateringProfiles: new persistence.PostgresCateringProfiles(database),
     Terminations: new persistence.PostgresTerminations(database),
     Trail: new persistence.PostgresTrail(database, ids, clock),
     TrailSheets: new gateways.ExcelTrailSheets(),

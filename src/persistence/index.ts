@@ -6,6 +6,7 @@ import { menuDaySchema } from './menus/menus.ts'
 import { applicationSchema } from './onboarding/onboarding.ts'
 import { corporateGroupSchema } from './partnerships/corporate-groups.ts'
 import { offerSchema } from './partnerships/offers.ts'
+import { priceRequestSchema } from './partnerships/price-requests.ts'
 import { partnershipSchema } from './partnerships/partnerships.ts'
 import { terminationSchema } from './partnerships/terminations.ts'
 import { shiftSchema } from './shifts/shifts.ts'
@@ -21,6 +22,8 @@ export * from './menus/deadlines.ts'
 export * from './companies/companies.ts'
 export { PostgresPrivacyRequests } from './privacy/privacy-requests.ts'
 export { PostgresContributions } from './contributions/contributions.ts'
+export * from './partnerships/catering-profiles.ts'
+export * from './partnerships/price-requests.ts'
 export * from './partnerships/corporate-groups.ts'
 export {
   type BackupChecksums,
@@ -118,6 +121,7 @@ const schemas = [
   partnershipSchema,
   corporateGroupSchema,
   offerSchema,
+  priceRequestSchema,
   terminationSchema,
   dishSchema,
   menuDaySchema,

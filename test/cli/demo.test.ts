@@ -147,6 +147,8 @@ describe('the demo', () => {
     expect(await number('SELECT count(DISTINCT status) FROM orders')).toBe(5)
     expect(await number('SELECT count(*) FROM products WHERE content_quantity IS NOT NULL')).toBeGreaterThan(60)
     expect(await number('SELECT count(*) FROM supplier_terms')).toBe(3)
+    expect(await number('SELECT count(*) FROM price_requests')).toBe(1)
+    expect(await number('SELECT count(*) FROM catering_profiles WHERE shows_menus')).toBe(1)
     expect(await number('SELECT count(*) FROM order_lines WHERE delivered_quantity < quantity')).toBeGreaterThan(0)
     expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending' AND mode = 'existing'`)).toBe(4)
     expect(await number(`SELECT count(*) FROM applications WHERE status = 'pending' AND mode = 'new'`)).toBe(3)

@@ -36,7 +36,14 @@ import type {
   PushDevices,
 } from '../../src/core/notifications/index.ts'
 import type { Applications } from '../../src/core/onboarding/index.ts'
-import type { CorporateGroups, Offers, Partnerships, Terminations } from '../../src/core/partnerships/index.ts'
+import type {
+  CateringProfiles,
+  CorporateGroups,
+  Offers,
+  Partnerships,
+  PriceRequests,
+  Terminations,
+} from '../../src/core/partnerships/index.ts'
 import type { LoadRuns, SyntheticCompanies } from '../../src/core/performance/index.ts'
 import type { FutureChoices, Jobs, KeptAnswers, Limits, Transaction, Use } from '../../src/core/shared/index.ts'
 import type { MovementReason, Orders, OrderStatus, Products, SupplierTerms } from '../../src/core/store/index.ts'
@@ -102,6 +109,8 @@ export interface House {
   partnerships: Partnerships
   corporateGroups: CorporateGroups
   offers: Offers
+  cateringProfiles: CateringProfiles
+  priceRequests: PriceRequests
   terminations: Terminations
   menuDays: MenuDays
   dishes: Dishes

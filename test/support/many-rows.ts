@@ -245,6 +245,11 @@ const statements = [
    SELECT id, md5('company7')::uuid, 'nohut', 120 FROM companies WHERE type = 'catering'`,
   `INSERT INTO supplier_terms (supplier_id, weekdays, cutoff_days, cutoff_time, minimum_amount)
    SELECT id, '{1,2,3,4,5}', 1, '16:00', 0 FROM companies`,
+  `INSERT INTO price_requests (id, corporate_id, catering_id, status, servings, message, created_at)
+   SELECT md5('price request' || n)::uuid, ${id('company', 'n')}, md5('company' || 3001 + n % 300)::uuid, 'sent', '{"lunch": {"portions": 1, "weekdays": [1]}}', '',
+     timestamptz '2026-03-01' - n * interval '1 hour' FROM generate_series(1, 3000) n`,
+  `INSERT INTO catering_profiles (catering_id, shows_menus, daily_capacity)
+   SELECT id, true, 2500 FROM companies WHERE type = 'catering'`,
 ]
 
 export const fillWithManyRows = async (url: string): Promise<void> => {

@@ -8,9 +8,11 @@ import { type Application, newApplication } from '../../src/core/onboarding/inde
 import {
   newOffer,
   newPartnership,
+  newPriceRequest,
   newTermination,
   type Offer,
   type Partnership,
+  type PriceRequest,
   type Termination,
 } from '../../src/core/partnerships/index.ts'
 import { newOrder, newProduct, type Order, type OrderLine, type Product } from '../../src/core/store/index.ts'
@@ -140,6 +142,18 @@ export const anOffer = (corporate: Company, catering: Company, changes: Partial<
     sentBy: null,
     createdAt: someTime,
     ...changes,
+  })
+
+export const aPriceRequest = (corporate: Company, catering: Company): PriceRequest =>
+  newPriceRequest({
+    id: someId(),
+    corporateId: corporate.id,
+    cateringId: catering.id,
+    servings: { lunch: { portions: 150, weekdays: [1, 2, 3, 4, 5] } },
+    startDate: '2026-04-01',
+    message: 'Vejetaryen seçenek de istiyoruz.',
+    askedBy: null,
+    createdAt: someTime,
   })
 
 export const aTermination = (partnership: Partnership, changes: Partial<Termination> = {}): Termination =>

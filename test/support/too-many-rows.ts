@@ -100,6 +100,9 @@ export const fillBeyondBounds = async (
     `INSERT INTO privacy_requests (id, company_id, user_id, kind, asked_on, due_on, state, created_at, decided_at)
      SELECT gen_random_uuid(), ${firm}, '${regular.id}', 'access', '2026-11-01', '2026-12-01', 'done', now(), now() ${series(130)}`,
     `INSERT INTO supplier_terms (supplier_id, weekdays, cutoff_days, cutoff_time, minimum_amount) VALUES (${store}, '{1,2,3,4,5,6,7}', 0, '24:00', 0)`,
+    `INSERT INTO price_requests (id, corporate_id, catering_id, status, servings, message, created_at, settled_at)
+     SELECT gen_random_uuid(), ${firm}, ${kitchen}, 'declined', '{"lunch": {"portions": 1, "weekdays": [1, 2, 3, 4, 5, 6, 7]}}', '', now(), now() ${series(60)}`,
+    `INSERT INTO catering_profiles (catering_id, shows_menus) VALUES (${kitchen}, true)`,
     `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
      SELECT ${knownId('order', 'n')}, ${store}, ${kitchen}, n, 'pending', '2026-11-11', 100, '2026-11-11' ${series(60)}`,
     `INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)

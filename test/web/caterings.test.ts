@@ -40,7 +40,7 @@ describe("A firm's caterings", () => {
     await buyer.named('searchbox', 'Catering firması ara').fill('cinar')
     const found = buyer.page.getByRole('dialog').getByRole('listitem')
     await eventually(() => found.allInnerTexts()).toEqual([
-      expect.stringMatching(/^Çınar Mutfağı\s+Bursa\s+Değerlendirilmemiş\s+Teklif gönder$/),
+      expect.stringMatching(/^Çınar Mutfağı\s+Bursa\s+Değerlendirilmemiş\s+İncele\s+Teklif gönder$/),
     ])
     await buyer.checksScreen('search for a catering')
     await buyer.presses('Çınar Mutfağı: teklif gönder')

@@ -25,6 +25,7 @@ export const addTagTypes = [
   "KitchenStats",
   "Absence",
   "Termination",
+  "PriceRequest",
   "Order",
   "CorporateGroup",
   "Message",
@@ -730,7 +731,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/waiting`,
         }),
-        providesTags: ["Offer", "Termination", "Partnership", "Order"],
+        providesTags: [
+          "Offer",
+          "PriceRequest",
+          "Termination",
+          "Partnership",
+          "Order",
+        ],
       }),
       listSentOffers: build.query<
         ListSentOffersApiResponse,
@@ -5210,6 +5217,8 @@ export type WaitingContracts = {
   received_offers: Count;
   /** Karşı tarafın yanıtını bekleyen teklifler */
   sent_offers: Count;
+  /** Yanıtınızı bekleyen fiyat soruları */
+  received_price_requests: Count;
   /** Kararınızı bekleyen fesih talepleri */
   received_terminations: Count;
   /** Bunlardan tedarikçilerle olanlar */

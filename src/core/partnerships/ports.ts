@@ -1,8 +1,10 @@
-import type { CompanyId, GroupId, OfferId, PartnershipId, TerminationId } from '../shared/index.ts'
+import type { CompanyId, GroupId, OfferId, PartnershipId, PriceRequestId, TerminationId } from '../shared/index.ts'
 import type { Termination } from './termination.ts'
 import type { Partnership, Terms } from './partnership.ts'
 import type { Offer } from './offer.ts'
 import type { CorporateGroup, GroupMember } from './corporate-group.ts'
+import type { PriceRequest } from './price-request.ts'
+import type { CateringProfile } from './save-catering-profile.ts'
 
 export abstract class Terminations {
   /** Refuses with `termination.already_pending`. */
@@ -78,4 +80,22 @@ export abstract class CorporateGroups {
   abstract leave(group: CorporateGroup, corporateId: CompanyId): Promise<boolean>
   /** Removes a partner from all groups of the catering. */
   abstract leaveAll(cateringId: CompanyId, partnershipId: PartnershipId): Promise<void>
+}
+
+export abstract class CateringProfiles {
+  /** Locked until the transaction ends; null if none was saved. */
+  abstract forChange(cateringId: CompanyId): Promise<CateringProfile | null>
+  /** Saves on top of the version before; returns whether that is still the present one. */
+  abstract save(cateringId: CompanyId, profile: CateringProfile): Promise<boolean>
+}
+
+export abstract class PriceRequests {
+  /** Refuses with `price_request.already_waiting`. */
+  abstract add(request: PriceRequest): Promise<void>
+  /** One that the company sent or received. */
+  abstract of(companyId: CompanyId, priceRequestId: PriceRequestId): Promise<PriceRequest | null>
+  /** Saves status and answer if the request was still open; returns whether it was. */
+  abstract settle(request: PriceRequest): Promise<boolean>
+  /** Closes an open request of the pair that was sent at or before `sentUntil`. */
+  abstract expire(pair: { corporateId: CompanyId; cateringId: CompanyId }, sentUntil: Date, at: Date): Promise<void>
 }

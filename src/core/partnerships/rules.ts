@@ -59,6 +59,36 @@ export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + offe
 /** Offers sent at or before this instant have expired. */
 export const newestExpired = (now: Date): Date => new Date(now.getTime() - offerDays * dayInMilliseconds)
 
+/** What a firm asks a price for; each is eaten by so many people on its weekdays. */
+export const requestedMeals = ['breakfast', 'lunch', 'dinner', 'night'] as const
+export type RequestedMeal = (typeof requestedMeals)[number]
+export const maxRequestedPortions = 100_000
+export interface RequestedServing {
+  /** A day. */
+  portions: number
+  /** 1 = Monday … 7 = Sunday. */
+  weekdays: number[]
+}
+/** At least one. */
+export type Servings = Partial<Record<RequestedMeal, RequestedServing>>
+
+/** Each weekday once, in order. */
+export const tidyServings = (servings: Servings): Servings =>
+  Object.fromEntries(
+    Object.entries(servings).map(([meal, { portions, weekdays }]) => [
+      meal,
+      { portions, weekdays: [...new Set(weekdays)].sort() },
+    ]),
+  )
+
+/** A request for a price expires after this many days without an answer (rule P14). */
+export const priceRequestDays = 14
+export const priceRequestExpiryOf = (sentAt: Date): Date =>
+  new Date(sentAt.getTime() + priceRequestDays * dayInMilliseconds)
+/** Requests sent at or before this instant have expired. */
+export const newestExpiredPriceRequest = (now: Date): Date =>
+  new Date(now.getTime() - priceRequestDays * dayInMilliseconds)
+
 export const corporateReasons = [
   'service_quality',
   'pricing',
@@ -76,6 +106,11 @@ export const endingDays = (today: LocalDate): { first: LocalDate; last: LocalDat
   first: addDays(today, 1),
   last: addDays(today, maxNoticeDays),
 })
+
+/** In portions (rule P13). The contract (`DailyCapacity`) and a CHECK of the database have the same limit. */
+export const maxDailyCapacity = 1_000_000
+/** Menus are shown to firms that look for a catering for so many days, today included (rule P13). */
+export const sampleMenuDays = 28
 
 export const groupNameRule = { min: 1, max: 100 } as const
 /** In characters. */

@@ -34,4 +34,5 @@ export type RunId = Id<'run'>
 export type ShiftId = Id<'shift'>
 export type StatementId = Id<'statement'>
 export type TerminationId = Id<'termination'>
+export type PriceRequestId = Id<'priceRequest'>
 export type UserId = Id<'user'>

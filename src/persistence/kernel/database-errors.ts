@@ -7,6 +7,7 @@ import {
   groupRefusal,
   maxGroupFirms,
   partnershipRefusal,
+  requestPriceRefusal,
   sendOfferRefusal,
   terminationRefusal,
 } from '../../core/partnerships/index.ts'
@@ -34,6 +35,7 @@ const refusalByConstraint: Record<string, (detail: string) => Refusal> = {
   corporate_groups_by_name: () => groupRefusal('group.name_taken'),
   corporate_group_members_once: () => groupRefusal('group.firm_already_in'),
   offers_one_sent: () => sendOfferRefusal('offer.already_waiting'),
+  price_requests_one_sent: () => requestPriceRefusal('price_request.already_waiting'),
   termination_requests_one_pending: () => terminationRefusal('termination.already_pending'),
   termination_requests_one_approved: () => terminationRefusal('termination.decided'),
   products_by_name: () => productRefusal('product.name_taken'),

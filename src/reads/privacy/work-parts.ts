@@ -25,6 +25,7 @@ export const workParts = {
       )) COLLATE "C" AS position, ${instant('work.at')} AS at, work.kind, work.number, work.status
     FROM (${[
       record('offer', 'created_at', 'offers WHERE corporate_id = $companyId AND sent_by = $userId'),
+      record('price_request', 'created_at', 'price_requests WHERE corporate_id = $companyId AND asked_by = $userId'),
       ...['catering_id', 'partner_id'].map((side) =>
         record('termination', 'created_at', `termination_requests WHERE ${side} = $companyId AND asked_by = $userId`),
       ),

@@ -98,6 +98,8 @@ const fieldNames = {
   order_cutoff_days: 'siparişin kapandığı gün',
   order_cutoff_time: 'siparişin kapandığı saat',
   minimum_amount: 'en az tutar',
+  shows_menus: 'örnek menüler',
+  daily_capacity: 'günlük kapasite',
 }
 /** In the order of `fieldNames`, since JSONB does not preserve one. */
 export const listOf = (names: readonly (keyof typeof fieldNames)[]): string =>

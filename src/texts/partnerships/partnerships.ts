@@ -3,6 +3,8 @@ import type {
   BillingPeriod,
   DeliveryForm,
   OfferStatus,
+  PriceRequestStatus,
+  RequestedMeal,
   ScheduleDifference,
   TerminationReason,
   TerminationStatus,
@@ -18,6 +20,21 @@ export const offerStatusLabels: Record<OfferStatus, string> = {
   rejected: 'Reddedildi',
   withdrawn: 'Geri Çekildi',
   expired: 'Süresi geçti',
+}
+
+export const priceRequestStatusLabels: Record<PriceRequestStatus, string> = {
+  sent: 'Yanıt bekliyor',
+  answered: 'Yanıtlandı',
+  declined: 'Geri çevrildi',
+  withdrawn: 'Geri çekildi',
+  expired: 'Süresi geçti',
+}
+
+export const requestedMealLabels: Record<RequestedMeal, string> = {
+  breakfast: 'Kahvaltı',
+  lunch: 'Öğle yemeği',
+  dinner: 'Akşam yemeği',
+  night: 'Gece yemeği',
 }
 
 export const terminationStatusLabels: Record<TerminationStatus, string> = {
@@ -116,6 +133,13 @@ export const refusals = {
     `Bu ortaklıkta ${onDate(facts.date)} başlayan koşullar var; yenileri ondan sonra başlamalıdır.`,
   'offer.partnership_ended': 'Bu teklifin yenileyeceği ortaklık sona erdi.',
   'offer.company_passive': 'Teklifi gönderen firma artık aktif değil.',
+  'price_request.missing': 'Fiyat sorusu bulunamadı.',
+  'price_request.settled': 'Bu fiyat sorusu daha önce yanıtlandı. Sayfayı yenileyin.',
+  'price_request.withdrawn': 'Bu fiyat sorusu geri çekildi.',
+  'price_request.expired': 'Bu fiyat sorusunun süresi geçti.',
+  'price_request.already_waiting':
+    'Bu cateringe sorduğunuz bir fiyat zaten yanıt bekliyor. Önce onu geri çekebilirsiniz.',
+  'price_request.start_invalid': (facts) => `Başlangıç bugün ya da en fazla ${facts.days} gün sonra olabilir.`,
   'termination.missing': 'Fesih talebi bulunamadı.',
   'termination.decided': 'Bu fesih talebi daha önce sonuçlandı. Sayfayı yenileyin.',
   'termination.already_pending': 'Bu ortaklık için bekleyen bir fesih talebi var; önce o sonuçlanmalıdır.',
@@ -142,6 +166,23 @@ const cutOff = ({ days, time }: { days: number | null; time: string | null }): s
   days === null || time === null ? 'vardiyalardaki kapanış geçerli' : cutOffText({ days, time })
 
 export const events = {
+  'price_request.sent': both(
+    (meta) => `${meta.company} şirketine öğün fiyatı soruldu`,
+    (meta) => `${meta.company} öğün fiyatını sordu`,
+  ),
+  'price_request.answered': both(
+    (meta) => `${meta.company} şirketine öğün fiyatı bildirildi (${formatLira(meta.unit_price ?? 0)})`,
+    (meta) => `${meta.company} öğün fiyatını bildirdi (${formatLira(meta.unit_price ?? 0)})`,
+  ),
+  'price_request.declined': both(
+    (meta) => `${meta.company} şirketinin fiyat sorusu geri çevrildi`,
+    (meta) => `${meta.company} fiyat sorusunu geri çevirdi`,
+  ),
+  'price_request.withdrawn': both(
+    (meta) => `${meta.company} şirketine sorulan fiyat geri çekildi`,
+    (meta) => `${meta.company} fiyat sorusunu geri çekti`,
+  ),
+  'catering_profile.changed': ({ changed }) => `Firmalara gösterilenler güncellendi (${listOf(changed)})`,
   'offer.sent': both(
     (meta) => `${meta.company} şirketine teklif gönderildi (${price(meta)})`,
     (meta) => `${meta.company} teklif gönderdi (${price(meta)})`,

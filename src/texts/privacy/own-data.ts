@@ -25,6 +25,7 @@ const choiceSources = { own: 'Kendiniz seçtiniz', standing: 'Her zamanki' }
 
 const recordKinds = {
   offer: 'Teklif gönderildi',
+  price_request: 'Fiyat soruldu',
   termination: 'Fesih istendi',
   statement: 'Hakediş onaylandı',
   correction: 'Düzeltme önerildi',

@@ -192,6 +192,21 @@ const sentOffer = async () => {
     body: { catering_id: company.id, unit_price: 128.5, duration_months: 12, message: 'Bekliyoruz.' },
   })
 }
+/** Of a newly created catering. */
+const askedPrice = async () => {
+  const cook = await createWorkplace(product, 'catering', `Fiyat Yemek ${++caterings}`)
+  const asked = await product.call('requestPrice', {
+    as: await manager(),
+    path: corporate(),
+    headers: { 'idempotency-key': `fiyat-${cook.company.id}` },
+    body: {
+      catering_id: cook.company.id,
+      servings: { lunch: { portions: 150, weekdays: [1, 2, 3, 4, 5] }, night: { portions: 40, weekdays: [1] } },
+      message: 'Ekmek dahil.',
+    },
+  })
+  return { asked, cook, priceRequestId: asked.body.price_request.id }
+}
 /** From a newly created firm to catering A. */
 const acceptedOffer = async () => {
   const firm = await createWorkplace(product, 'corporate', `Teklif Çelik ${++caterings}`)
@@ -877,6 +892,53 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { cutoff_days: 1, cutoff_time: '24:00' },
     }),
   countWaiting: async () => product.call('countWaiting', { as: await manager(), path: panel() }),
+  getCateringProfile: async () =>
+    product.call('getCateringProfile', {
+      as: await tokenOf(product, world.cateringA.people.corporate1),
+      path: { companyId: world.cateringA.company.id },
+    }),
+  saveCateringProfile: async () =>
+    product.call('saveCateringProfile', {
+      as: await tokenOf(product, world.cateringA.people.corporate4),
+      path: { companyId: world.cateringA.company.id },
+      body: { shows_menus: true, daily_capacity: 2500 },
+    }),
+  getOfferedCatering: async () =>
+    product.call('getOfferedCatering', {
+      as: await manager(),
+      path: { ...corporate(), cateringId: world.cateringA.company.id },
+    }),
+  listSentPriceRequests: async () => {
+    await askedPrice()
+    return product.call('listSentPriceRequests', {
+      as: await manager(),
+      path: corporate(),
+      query: { limit: 50, offset: 0 },
+    })
+  },
+  requestPrice: async () => (await askedPrice()).asked,
+  withdrawPriceRequest: async () =>
+    product.call('withdrawPriceRequest', {
+      as: await manager(),
+      path: { ...corporate(), priceRequestId: (await askedPrice()).priceRequestId },
+      body: { action: 'withdraw' },
+    }),
+  listReceivedPriceRequests: async () => {
+    const { cook } = await askedPrice()
+    return product.call('listReceivedPriceRequests', {
+      as: await tokenOf(product, cook.people.corporate4),
+      path: { companyId: cook.company.id },
+      query: { limit: 50, offset: 0 },
+    })
+  },
+  answerPriceRequest: async () => {
+    const { cook, priceRequestId } = await askedPrice()
+    return product.call('answerPriceRequest', {
+      as: await tokenOf(product, cook.people.corporate4),
+      path: { companyId: cook.company.id, priceRequestId },
+      body: { action: 'answer', unit_price: 128.5, note: 'Salata büfesi dahil.' },
+    })
+  },
   listSentOffers: async () => {
     await sentOffer()
     return product.call('listSentOffers', {

@@ -484,6 +484,22 @@ const table: Record<OperationId, Row> = {
     panel: { catering: managers },
   },
   countWaiting: panel(staff, 200),
+  getCateringProfile: contracts('catering', staff, 200),
+  saveCateringProfile: contracts('catering', leaders, 200, { body: { shows_menus: false, daily_capacity: null } }),
+  getOfferedCatering: contracts('corporate', managers, 404, { path: { cateringId: unknownId } }),
+  listSentPriceRequests: contracts('corporate', staff, 200),
+  requestPrice: contracts('corporate', managers, 404, {
+    body: { catering_id: unknownId, servings: { lunch: { portions: 1, weekdays: [1] } } },
+  }),
+  withdrawPriceRequest: contracts('corporate', managers, 404, {
+    path: { priceRequestId: unknownId },
+    body: { action: 'withdraw' },
+  }),
+  listReceivedPriceRequests: contracts('catering', staff, 200),
+  answerPriceRequest: contracts('catering', managers, 404, {
+    path: { priceRequestId: unknownId },
+    body: { action: 'decline' },
+  }),
   listSentOffers: contracts('corporate', staff, 200),
   getSentOffer: contracts('corporate', staff, 404, { path: { offerId: unknownId } }),
   sendOffer: contracts('corporate', managers, 404, {

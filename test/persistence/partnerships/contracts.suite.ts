@@ -8,6 +8,7 @@ import {
   anEmployee,
   anOffer,
   aPartnership,
+  aPriceRequest,
   aShift,
   aSupplier,
   aTermination,
@@ -30,6 +31,56 @@ export const contractsSuite = (house: () => House): void => {
     await house().partnerships.add(partnership)
     return { firm, catering, pair, partnership }
   }
+
+  describe('profiles of caterings', () => {
+    it('are saved on top of the version before, one of two at once', async () => {
+      const { catering } = await pairOf()
+      const save = (version: number, dailyCapacity: number | null) =>
+        inTransaction(() =>
+          house().cateringProfiles.save(catering.id, { showsMenus: dailyCapacity === null, dailyCapacity, version }),
+        )
+      const present = () => inTransaction(() => house().cateringProfiles.forChange(catering.id))
+      expect(await present()).toBeNull()
+      expect(await save(1, 100)).toBe(true)
+      expect(await save(1, 200)).toBe(false)
+      expect(await save(2, null)).toBe(true)
+      expect(await save(2, 300)).toBe(false)
+      expect(await present()).toEqual({ showsMenus: true, dailyCapacity: null, version: 2 })
+    })
+  })
+
+  describe('requests for a price', () => {
+    it('are read by both sides, and by nobody else', async () => {
+      const { firm, catering } = await pairOf()
+      const request = aPriceRequest(firm, catering)
+      await house().priceRequests.add(request)
+      for (const { id } of [firm, catering]) expect(await house().priceRequests.of(id, request.id)).toEqual(request)
+      expect(await house().priceRequests.of(someId(), request.id)).toBeNull()
+    })
+
+    it('are open once for a pair, until they expire', async () => {
+      const { firm, catering, pair } = await pairOf()
+      const first = aPriceRequest(firm, catering)
+      await house().priceRequests.add(first)
+      const again = () => inTransaction(() => house().priceRequests.add(aPriceRequest(firm, catering)))
+      await expect(again()).rejects.toMatchObject({ code: 'price_request.already_waiting' })
+      await house().priceRequests.expire(pair, new Date(someTime.getTime() - 1), later)
+      await expect(again()).rejects.toMatchObject({ code: 'price_request.already_waiting' })
+      await house().priceRequests.expire(pair, someTime, later)
+      await again()
+      expect(await house().priceRequests.of(firm.id, first.id)).toMatchObject({ status: 'expired', settledAt: later })
+    })
+
+    it('are settled once', async () => {
+      const { firm, catering } = await pairOf()
+      const request = aPriceRequest(firm, catering)
+      await house().priceRequests.add(request)
+      Object.assign(request, { status: 'answered', unitPrice: 12_850, note: 'Ekmek dahil.', settledAt: later })
+      expect(await house().priceRequests.settle(request)).toBe(true)
+      expect(await house().priceRequests.settle(request)).toBe(false)
+      expect(await house().priceRequests.of(catering.id, request.id)).toEqual(request)
+    })
+  })
 
   describe('offers', () => {
     it('are visible only to their two companies, as they were sent', async () => {

@@ -14,6 +14,7 @@ import { updateEmployees } from '../../../src/core/workforce/index.ts'
 import { companySchema } from '../../../src/persistence/companies/companies.ts'
 import { newDataSource, planned } from '../../../src/persistence/index.ts'
 import {
+  CateringProfileReads,
   ChoiceReads,
   CompanyReads,
   CorporateGroupReads,
@@ -22,6 +23,7 @@ import {
   DishReads,
   OfferReads,
   PartnershipReads,
+  PriceRequestReads,
   type PartnershipStatus,
   TerminationReads,
   WorkforceReads,
@@ -281,6 +283,19 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => reads.waiting(firm, 'corporate'))).toEqual([])
     expect(await scans(() => reads.waiting(catering, 'catering'))).toEqual([])
     expect(await scans(() => reads.waiting(supplier, 'supplier'))).toEqual([])
+  })
+
+  it('to show what a catering shows to firms', async () => {
+    const profiles = new CateringProfileReads(db, clock)
+    expect(await scans(() => profiles.own(catering))).toEqual([])
+    expect(await scans(() => profiles.offered(catering))).toEqual([])
+  })
+
+  it('to list the prices that were asked', async () => {
+    const requests = new PriceRequestReads(db, clock)
+    expect(await scans(() => requests.list('corporate', firm, page))).toEqual([])
+    expect(await scans(() => requests.list('catering', catering, page))).toEqual([])
+    expect(await scans(() => requests.one(firm, uuid('price request1')))).toEqual([])
   })
 
   it('to list offers and terminations', async () => {

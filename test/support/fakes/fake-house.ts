@@ -35,6 +35,8 @@ import { FakeMailer } from './fake-mailer.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakeMessages } from './fake-messages.ts'
 import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
+import { FakeCateringProfiles } from './fake-catering-profiles.ts'
+import { FakePriceRequests } from './fake-price-requests.ts'
 import { FakeOffers } from './fake-offers.ts'
 import { FakePageAddresses } from './fake-page-addresses.ts'
 import { FakePasskeyChecks, FakePasskeys } from './fake-passkeys.ts'
@@ -162,6 +164,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     partnerships,
     corporateGroups: new FakeCorporateGroups(companies, partnerships),
     offers: new FakeOffers(companies),
+    priceRequests: new FakePriceRequests(),
+    cateringProfiles: new FakeCateringProfiles(),
     terminations: new FakeTerminations(),
     menuDays,
     dishes,

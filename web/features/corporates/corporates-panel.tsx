@@ -50,7 +50,7 @@ export const CorporatesPanel = () => {
         {
           name: 'offers',
           title: 'Teklifler',
-          count: waiting?.received_offers,
+          count: waiting && waiting.received_offers + waiting.received_price_requests,
           isWaiting: true,
           panel: <OffersTab />,
         },

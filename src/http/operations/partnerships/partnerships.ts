@@ -2,26 +2,41 @@ import { can } from '../../../core/actors/rules.ts'
 import {
   acceptOffer,
   addCompanyToGroup,
+  answerPriceRequest,
   approveTermination,
   createCorporateGroup,
   deleteCorporateGroup,
   groupRefusal,
   offerRefusal,
   partnershipRefusal,
+  declinePriceRequest,
+  priceRequestRefusal,
   rejectOffer,
   rejectTermination,
   removeCompanyFromGroup,
+  requestPrice,
   requestTermination,
+  saveCateringProfile,
   sendOffer,
+  sendOfferRefusal,
   setDeliveryForm,
   setPartnershipCutOff,
   terminationRefusal,
   updateCorporateGroup,
   withdrawOffer,
+  withdrawPriceRequest,
   withdrawTermination,
 } from '../../../core/partnerships/index.ts'
-import type { CompanyId, GroupId, Refusal, TerminationId } from '../../../core/shared/index.ts'
-import { CorporateGroupReads, FirmReads, OfferReads, PartnershipReads, TerminationReads } from '../../../reads/index.ts'
+import type { CompanyId, GroupId, PriceRequestId, Refusal, TerminationId } from '../../../core/shared/index.ts'
+import {
+  CateringProfileReads,
+  CorporateGroupReads,
+  FirmReads,
+  OfferReads,
+  PartnershipReads,
+  PriceRequestReads,
+  TerminationReads,
+} from '../../../reads/index.ts'
 import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
@@ -42,7 +57,9 @@ const noPartnership = () => partnershipRefusal('partnership.missing')
 export const partnershipOperations = (use: OperationUse) => {
   const partnerships = use(PartnershipReads)
   const firms = use(FirmReads)
+  const profiles = use(CateringProfileReads)
   const offers = use(OfferReads)
+  const priceRequests = use(PriceRequestReads)
   const terminations = use(TerminationReads)
   const groups = use(CorporateGroupReads)
   const offerDetail = (...asked: Parameters<OfferReads['detail']>) =>
@@ -50,6 +67,10 @@ export const partnershipOperations = (use: OperationUse) => {
   const offerOf = async (...asked: Parameters<OfferReads['detail']>) => ({
     success: true as const,
     offer: (await offerDetail(...asked)).offer,
+  })
+  const priceRequestOf = async (companyId: CompanyId, id: PriceRequestId) => ({
+    success: true as const,
+    price_request: await found(priceRequests.one(companyId, id), () => priceRequestRefusal('price_request.missing')),
   })
   const terminationOf = async (companyId: CompanyId, terminationId: TerminationId) => ({
     success: true as const,
@@ -107,6 +128,22 @@ export const partnershipOperations = (use: OperationUse) => {
     }),
     countWaiting: read(({ path }) => partnerships.waiting(path.companyId, path.type)),
 
+    getCateringProfile: read(async ({ path }) => ({ profile: await profiles.own(path.companyId) })),
+    saveCateringProfile: command(async ({ path: { companyId: cateringId }, body, actor }) => {
+      const present = async () => ({ profile: await profiles.own(cateringId) })
+      await use(saveCateringProfile)({
+        cateringId,
+        actor,
+        showsMenus: body.shows_menus,
+        dailyCapacity: body.daily_capacity,
+        seenVersion: body.version,
+      }).catch(withPresent(present))
+      return { success: true, ...(await present()) }
+    }),
+    getOfferedCatering: read(async ({ path }) => ({
+      catering: await found(profiles.offered(path.cateringId), () => sendOfferRefusal('offer.catering_missing')),
+    })),
+
     listSentOffers: read(({ path, query }) =>
       offers.list('corporate', path.companyId, query.status ?? 'all', query.search ?? '', pageOf(query, 50)),
     ),
@@ -140,6 +177,34 @@ export const partnershipOperations = (use: OperationUse) => {
       if (body.action === 'accept') await use(acceptOffer)({ ...path, actor })
       else await use(rejectOffer)({ ...path, actor })
       return offerOf('catering', path.companyId, path.offerId)
+    }),
+
+    listSentPriceRequests: read(({ path, query }) =>
+      priceRequests.list('corporate', path.companyId, pageOf(query, 50)),
+    ),
+    listReceivedPriceRequests: read(({ path, query }) =>
+      priceRequests.list('catering', path.companyId, pageOf(query, 50)),
+    ),
+    requestPrice: command(async ({ path, body, actor }) => {
+      const { id } = await use(requestPrice)({
+        corporateId: path.companyId,
+        cateringId: body.catering_id,
+        actor,
+        servings: body.servings,
+        startDate: body.start_date,
+        message: body.message,
+      })
+      return priceRequestOf(path.companyId, id)
+    }),
+    withdrawPriceRequest: command(async ({ path, actor }) => {
+      await use(withdrawPriceRequest)({ ...path, actor })
+      return priceRequestOf(path.companyId, path.priceRequestId)
+    }),
+    answerPriceRequest: command(async ({ path, body, actor }) => {
+      const { action, unit_price: unitPrice, note } = body
+      if (action === 'answer') await use(answerPriceRequest)({ ...path, actor, unitPrice, note })
+      else await use(declinePriceRequest)({ ...path, actor, note })
+      return priceRequestOf(path.companyId, path.priceRequestId)
     }),
 
     listTerminations: read(({ path, query }) => {

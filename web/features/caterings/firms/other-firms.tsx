@@ -5,6 +5,8 @@ import { type ListCompaniesApiArg, useListCompaniesQuery, useListCompanyCitiesQu
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useSearch } from '../../../ui/lists/use-search.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
+import { useCan } from '../../../frame/scope/company-scope.ts'
+import { useCateringsAddress } from '../caterings-address.ts'
 import { Rating } from '../rating.tsx'
 import { tight, useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
@@ -31,10 +33,18 @@ const useStyles = makeStyles({
 
 const Rows = ({ asked, ...acts }: { asked: ListCompaniesApiArg } & FirmActs) => {
   const table = useTableStyles()
+  const mayAct = useCan('manageContracts')
+  const { catering, openCatering } = useCateringsAddress()
   return useListCompaniesQuery(asked).data?.companies.map((company) => (
-    <tr key={company.id} className={table.row}>
+    <tr key={company.id} className={mergeClasses(table.row, catering === company.id && table.opened)}>
       <th scope="row" className={mergeClasses(table.firm, table.name)}>
-        {company.name}
+        {mayAct ? (
+          <button type="button" className={table.open} onClick={() => openCatering(company.id)}>
+            {company.name}
+          </button>
+        ) : (
+          company.name
+        )}
       </th>
       <td className={table.cell} data-label={fieldLabels.city}>
         {company.address.city || '—'}

@@ -4,6 +4,7 @@ import { colors } from '../../../ui/colors.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { useSearch } from '../../../ui/lists/use-search.ts'
+import { useCan } from '../../../frame/scope/company-scope.ts'
 import { Rating } from '../rating.tsx'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
@@ -32,7 +33,10 @@ const useStyles = makeStyles({
   more: { display: 'block', padding: '8px 2px', color: colors.ink3 },
 })
 
-const Found = ({ search, ...acts }: { search: string } & FirmActs) => {
+type SearchActs = FirmActs & { onSee: (cateringId: string) => void }
+
+const Found = ({ search, onSee, ...acts }: { search: string } & SearchActs) => {
+  const mayAct = useCan('manageContracts')
   const styles = useStyles()
   const query = useListCompaniesQuery({ type: 'catering', sort: 'rating', search, limit: shownAtOnce })
   const { data } = query
@@ -52,6 +56,11 @@ const Found = ({ search, ...acts }: { search: string } & FirmActs) => {
               </div>
             </div>
             <div className={styles.acts}>
+              {mayAct && (
+                <Button aria-label={`${company.name}: İncele`} onClick={() => onSee(company.id)}>
+                  İncele
+                </Button>
+              )}
               <FirmAction company={company} {...acts} />
             </div>
           </li>
@@ -67,7 +76,7 @@ const Found = ({ search, ...acts }: { search: string } & FirmActs) => {
 }
 
 /** Finds a catering as one types. */
-export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & FirmActs) => {
+export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & SearchActs) => {
   const styles = useStyles()
   const { search, field } = useSearch()
   return (

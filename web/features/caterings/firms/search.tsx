@@ -8,15 +8,19 @@ const OfferDialog = lazy(async () => ({ default: (await import('../offers/offer-
 
 /** The search dialog opens over any tab; offering to a catering found there opens on top of it. */
 export const Search = ({ onClose }: { onClose: () => void }) => {
-  const { openOffer } = useCateringsAddress()
+  const { openOffer, openCatering } = useCateringsAddress()
   const { open, show, close } = useDialog<CompanyCard>()
   const seeOffer = (id: string) => {
     onClose()
     openOffer(id)
   }
+  const see = (id: string) => {
+    onClose()
+    openCatering(id)
+  }
   return (
     <>
-      <SearchDialog onClose={onClose} onOffer={show} onSeeOffer={seeOffer} />
+      <SearchDialog onClose={onClose} onOffer={show} onSeeOffer={seeOffer} onSee={see} />
       <Suspense>
         {open !== undefined && <OfferDialog catering={open} partnershipId={open.partnership_id} onClose={close} />}
       </Suspense>

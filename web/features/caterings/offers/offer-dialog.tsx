@@ -18,6 +18,7 @@ import { Segments } from '../../../ui/forms/segments.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { liraTyped } from '../../../ui/words/lira.ts'
 import { isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { BillingFields } from './billing-fields.tsx'
@@ -50,17 +51,22 @@ type FormProps = {
   catering: CompanyName
   /** The partnership that the offer renews. */
   running?: PartnershipDetail
+  /** In lira, as the catering named it. */
+  price?: number | undefined
   onClose: () => void
 }
 
-const OfferForm = ({ catering, running, onClose }: FormProps) => {
+const OfferForm = ({ catering, running, price, onClose }: FormProps) => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const [send] = useSendOfferMutation()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const [today] = useState(() => todayIn())
   const form = useDraftForm({
-    initial: () => (running === undefined ? firstOffer : renewalOf(running, today)),
+    initial: () => ({
+      ...(running === undefined ? firstOffer : renewalOf(running, today)),
+      ...(price !== undefined && { price: liraTyped(price) }),
+    }),
     problemsOf: offerProblems,
     send: async (draft) => {
       const answer = await send({
@@ -153,11 +159,12 @@ type Props = {
   catering: CompanyName
   /** The partnership with it, or null for none; undefined if not known yet. */
   partnershipId?: string | null
+  price?: FormProps['price']
   onClose: () => void
 }
 
 /** An offer to a catering; if it already cooks for the firm, new terms for the running contract (rule P7). */
-export const OfferDialog = ({ catering, partnershipId, onClose }: Props) => {
+export const OfferDialog = ({ catering, partnershipId, price, onClose }: Props) => {
   const company = useCompany()
   const card = useGetCompanyQuery({ companyId: catering.id }, { skip: partnershipId !== undefined })
   const running = partnershipId === undefined ? card.data?.company.partnership_id : partnershipId
@@ -167,7 +174,8 @@ export const OfferDialog = ({ catering, partnershipId, onClose }: Props) => {
   )
   /** The form keeps the partnership as it was on opening. */
   const known = running === null || partnership.data !== undefined
-  if (known) return <OfferForm catering={catering} running={partnership.data?.partnership} onClose={onClose} />
+  if (known)
+    return <OfferForm catering={catering} running={partnership.data?.partnership} price={price} onClose={onClose} />
   return (
     <PlainDialog title="Teklif gönder" actions={<Button onClick={onClose}>Vazgeç</Button>} onClose={onClose}>
       <NotYet query={running ? partnership : card} failure="Anlaşma bilgileri yüklenemedi" shape="lines" />

@@ -10,6 +10,7 @@ import {
 import { colors } from '../../../ui/colors.ts'
 import { tight } from '../../../ui/lists/table-styles.ts'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
+import { later } from '../../../frame/later.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
@@ -21,6 +22,8 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 import { StatusFilter, useStatusFilter } from '../../../ui/lists/status-filter.tsx'
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }))
+
+const PriceRequests = later(async () => (await import('../prices/price-requests.tsx')).PriceRequests)
 
 const pageSize = 50
 type Group = keyof ListSentOffersApiResponse['counts']
@@ -81,6 +84,7 @@ export const OffersTab = () => {
   ]
   return (
     <>
+      <PriceRequests />
       <StatusFilter
         label="Teklif filtresi"
         searchName="Firma ara"

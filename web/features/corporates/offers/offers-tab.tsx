@@ -1,9 +1,12 @@
 import { useListReceivedOffersQuery } from '../../../api/generated.ts'
+import { later } from '../../../frame/later.tsx'
 import { useScope } from '../../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { OfferList } from './offer-list.tsx'
 import { OfferPanel } from './offer-panel.tsx'
+
+const PriceRequests = later(async () => (await import('../prices/price-requests.tsx')).PriceRequests)
 
 const pageSize = 50
 
@@ -21,6 +24,7 @@ export const OffersTab = () => {
   const isQuiet = answered.first.data?.total === 0
   return (
     <>
+      <PriceRequests />
       <OfferList
         title="Yanıt bekleyenler"
         empty={isQuiet ? 'Henüz teklif bulunmamaktadır.' : 'Yanıt bekleyen teklif yok.'}

@@ -1,0 +1,47 @@
+import type { Actor } from '../actors/rules.ts'
+import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
+import { type CompanyId, refuseStale, staleRefusal, useCase } from '../shared/index.ts'
+import { CateringProfiles } from './ports.ts'
+
+/** What firms see that look for a catering (rule P13). */
+export interface CateringProfile {
+  /** Whether its published menus of the last four weeks are shown. */
+  showsMenus: boolean
+  /** Portions a day. */
+  dailyCapacity: number | null
+  /** Incremented with each change; 0 before the first one. */
+  version: number
+}
+
+const changeable = ({ showsMenus, dailyCapacity }: Omit<CateringProfile, 'version'>) => ({ showsMenus, dailyCapacity })
+
+export const cateringProfileChanged = logEvent(
+  'catering_profile.changed',
+  'COMPANY_UPDATED',
+  telling<Record<never, never>, keyof ReturnType<typeof changeable>>(),
+)
+
+export interface CateringProfileInput {
+  cateringId: CompanyId
+  actor: Actor
+  showsMenus: boolean
+  dailyCapacity: number | null
+  seenVersion?: number | undefined
+}
+
+const nothingShown: CateringProfile = { showsMenus: false, dailyCapacity: null, version: 0 }
+
+/** A caterer decides what firms see of it before they ask (rule P13). */
+export const saveCateringProfile = useCase(
+  [CateringProfiles, Trail],
+  (profiles, trail) =>
+    async ({ cateringId, actor, seenVersion, ...input }: CateringProfileInput): Promise<void> => {
+      const before = (await profiles.forChange(cateringId)) ?? nothingShown
+      refuseStale(before, seenVersion)
+      const after = { ...input, version: before.version + 1 }
+      const changes = changesBetween(changeable(before), changeable(after))
+      if (Object.keys(changes).length === 0) return
+      if (!(await profiles.save(cateringId, after))) throw staleRefusal('record.changed_meanwhile')
+      await trail.write({ event: cateringProfileChanged, companyId: cateringId, actor, meta: {}, changes })
+    },
+)

@@ -1,0 +1,16 @@
+import { priceRequestDays } from '../../core/partnerships/rules.ts'
+import { instant } from '../kernel/sql-shapes.ts'
+
+const waits = `interval '${priceRequestDays} days'`
+
+/** The status of a request for a price `r` as shown to people (rule P14). */
+export const priceRequestStatus = `CASE
+  WHEN r.status = 'sent' AND r.created_at <= $now::timestamptz - ${waits} THEN 'expired'
+  ELSE r.status
+END`
+
+/** Whether a request for a price `r` waits for an answer. */
+export const openPriceRequest = `r.status = 'sent' AND r.created_at > $now::timestamptz - ${waits}`
+
+/** When a request for a price `r` expires without an answer. */
+export const priceRequestExpiry = instant(`(r.created_at + ${waits})`)
