@@ -129,7 +129,7 @@ describe('The panels in another page', () => {
     return { token, visitor, loadedSoFar: () => kilobytes(scriptsIn(loaded())) }
   }
 
-  test('are at most 140 kB of compressed JavaScript for the first, and 20 kB for a second', async () => {
+  test('are at most 140 kB of compressed JavaScript for the first, and 22 kB for a second', async () => {
     const { token, visitor, loadedSoFar } = await panel('shifts', 'Yeni vardiya', desktop)
     const first = loadedSoFar()
     await visitor.page.evaluate((given) => {
@@ -142,7 +142,7 @@ describe('The panels in another page', () => {
     const second = loadedSoFar() - first
     console.log(`Panels: ${first} kB for the first, ${second} kB for a second`)
     expect(first).toBeLessThanOrEqual(140)
-    expect(second).toBeLessThanOrEqual(20)
+    expect(second).toBeLessThanOrEqual(22)
   })
 
   test('are at most 157 kB for the employees, whose menu comes when somebody points at it', async () => {
