@@ -73,8 +73,8 @@ const mailing = [
   'sendConfirmation',
 ]
 
-/** What people ask for about their own data. */
-const knowing = ['getOwnData', 'getResponsible']
+/** What people ask for about their own data, and how long a firm keeps it. */
+const knowing = ['getOwnData', 'getResponsible', 'getRetention', 'setRetention']
 
 /** What the administrators' pages load. */
 const administering = [

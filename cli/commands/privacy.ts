@@ -11,6 +11,7 @@ import { personByPhone } from '../find-person.ts'
 import { NewFile } from '../import/new-file.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
+import { recordCommands } from './privacy-records.ts'
 
 interface Flags {
   company?: string
@@ -61,4 +62,5 @@ export const privacyCommands = (privacy: Command): void => {
     .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(exportData)
+  recordCommands(privacy)
 }

@@ -1,5 +1,10 @@
 import { baseApi as api } from "./base-api";
-export const addTagTypes = ["PrivacyNotice", "OwnData"] as const;
+export const addTagTypes = [
+  "PrivacyNotice",
+  "OwnData",
+  "Retention",
+  "AuditLog",
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -27,6 +32,22 @@ const injectedRtkApi = api
         }),
         providesTags: ["OwnData"],
       }),
+      getRetention: build.query<GetRetentionApiResponse, GetRetentionApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/retention`,
+        }),
+        providesTags: ["Retention"],
+      }),
+      setRetention: build.mutation<SetRetentionApiResponse, SetRetentionApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/retention`,
+            method: "PUT",
+            body: queryArg.retention,
+          }),
+          invalidatesTags: ["Retention", "AuditLog"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
@@ -42,6 +63,17 @@ export type GetOwnDataApiArg = {
   userId: Id;
   /** `html` tarayıcıda okunur ve yazdırılır, `json` programlar içindir */
   format?: "json" | "html";
+};
+export type GetRetentionApiResponse = /** status 200 Süre */ Retention;
+export type GetRetentionApiArg = {
+  companyId: Id;
+};
+export type SetRetentionApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SetRetentionApiArg = {
+  companyId: Id;
+  retention: Retention;
 };
 export type Responsible = {
   /** Veri sorumlusu */
@@ -74,4 +106,14 @@ export type Problem = {
   };
 };
 export type Id = string;
-export const { useGetResponsibleQuery, useGetOwnDataQuery } = injectedRtkApi;
+export type Retention = {
+  /** Ay olarak */
+  months: number;
+};
+export type Success = true;
+export const {
+  useGetResponsibleQuery,
+  useGetOwnDataQuery,
+  useGetRetentionQuery,
+  useSetRetentionMutation,
+} = injectedRtkApi;
