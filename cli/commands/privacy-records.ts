@@ -66,12 +66,10 @@ const repeatRecords = async (file: string, flags: { json?: true }): Promise<void
   })
   const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
   const answer = { repeated: count('repeated'), missing: count('missing'), failed: count('failed') }
-  if (flags.json) sayJson({ success: answer.failed === 0, ...answer })
-  else
-    say(
-      `${answer.repeated} kayıt yinelendi, ${answer.missing} hesap bu yedekte yok, ${answer.failed} kayıt yinelenemedi.`,
-    )
-  if (answer.failed > 0) process.exitCode = 1
+  const sentence = `${answer.repeated} kayıt yinelendi, ${answer.missing} hesap bu yedekte yok, ${answer.failed} kayıt yinelenemedi.`
+  if (answer.failed > 0) throw new Failure(sentence, 1, { code: 'privacy.not_repeated', answer })
+  if (flags.json) sayJson({ success: true, ...answer })
+  else say(sentence)
 }
 
 export const recordCommands = (privacy: Command): void => {
