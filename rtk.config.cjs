@@ -77,6 +77,8 @@ const mailing = [
 const knowing = [
   'getOwnData',
   'getResponsible',
+  'getRetention',
+  'setRetention',
   'listOwnPrivacyRequests',
   'createPrivacyRequest',
   'withdrawPrivacyRequest',

@@ -70,7 +70,7 @@ const commands: Record<string, Entry> = {
     load: async () => (await import('./commands/statement.ts')).statementCommands,
   },
   privacy: {
-    description: 'Bir kişinin hakkında saklananları yazar ya da siler, veri taleplerini listeler',
+    description: 'Kişisel verileri dışa aktarır ve siler, talepleri listeler, imha kayıtlarını yazar ve yineler',
     load: async () => (await import('./commands/privacy.ts')).privacyCommands,
   },
   admin: {

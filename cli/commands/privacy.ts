@@ -13,6 +13,7 @@ import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 import { privacyDueCommand } from './privacy-due.ts'
 import { privacyEraseCommand } from './privacy-erase.ts'
+import { recordCommands } from './privacy-records.ts'
 
 interface Flags {
   company?: string
@@ -65,4 +66,5 @@ export const privacyCommands = (privacy: Command): void => {
     .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(exportData)
+  recordCommands(privacy)
 }

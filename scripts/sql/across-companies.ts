@@ -38,6 +38,7 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/partnerships/offers.ts takeExpiring': 'a job that tells all caterings of offers that expire',
   'src/persistence/settlement/statements.ts takeUntoldDrafts': 'a job that tells both sides of all statements',
   'src/reads/audit/audit.ts ofAdministrators': 'administrators see what administrators did in all companies',
+  'src/reads/privacy/destruction-records.ts recordsAfter': 'the operator keeps the records of all companies',
   'src/reads/companies/platform-applications.ts applications': 'administrators see the applications of all companies',
   'src/reads/companies/platform-applications.ts foundApplications':
     'administrators see the applications of all companies',

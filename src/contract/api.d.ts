@@ -5804,6 +5804,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/{companyId}/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Firmanın seçimlerinde kişinin kaç ay saklandığı
+         * @description Süre belirlenmediyse 13 aydır.
+         */
+        get: operations["getRetention"];
+        /**
+         * Firmanın seçimlerinde kişinin kaç ay saklanacağını belirler
+         * @description Ay, yemeğin gününden sayılır. Daha eski seçimler kişisini kalıcı olarak kaybeder; sayılar, kesin listeler ve mutabakatlar
+         *     değişmez. Süre uzatılınca kaybolmuş kişiler geri gelmez. İşlem kayıtlarına yazılır.
+         */
+        put: operations["setRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/audit-logs": {
         parameters: {
             query?: never;
@@ -11707,6 +11735,14 @@ export interface components {
                 full_name: string;
                 role: components["schemas"]["Role"];
             };
+        };
+        Retention: {
+            /**
+             * Format: int32
+             * @description Ay olarak
+             * @example 13
+             */
+            months: number;
         };
         Responsible: {
             /** @description Veri sorumlusu */
@@ -23826,6 +23862,60 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Süre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Retention"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

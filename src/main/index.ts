@@ -24,6 +24,7 @@ export {
   maxBackupAge,
   MetricReads,
   NotificationReads,
+  DestructionReads,
   OwnDataReads,
   type DueRequest,
   PrivacyRequestReads,

@@ -1,7 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operator } from '../../src/core/actors/rules.ts'
+import { eraseAccount } from '../../src/core/privacy/index.ts'
+import { Transaction } from '../../src/core/shared/index.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { useCompany, useProduct } from '../support/use-product.ts'
 import { type Person, tokenOf } from '../support/world.ts'
@@ -40,6 +43,53 @@ describe('tabldot privacy export', () => {
     const missing = await exportOf('5550000000', '--out', out)
     expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('çalışan yok')])
     await expect(readFile(out)).rejects.toThrow()
+  })
+})
+
+describe('tabldot privacy records and repeat', () => {
+  const env = () => ({ DATABASE_URL: product.databaseUrl })
+  it('erase again in a restored backup what had been erased', async () => {
+    const { individual: person, corporateOwner: owner } = firm.people
+    const erase = () =>
+      product
+        .use(Transaction)
+        .run(() => product.use(eraseAccount)({ companyId: firm.company.id, userId: person.id, actor: operator }))
+    const kept = await product.sql(`SELECT * FROM users WHERE id = '${person.id}'`)
+    await erase()
+    await product.sql(`INSERT INTO destruction_records (company_id, scope, count, before, happened_at, actor_kind)
+      VALUES ('${firm.company.id}', 'choices', 7, '2026-08-01', now() + interval '1 hour', 'retention')`)
+    const { code, stdout } = await runHere(['privacy', 'records'], env())
+    expect([code, stdout.trim().split('\n').length]).toEqual([0, 2])
+    expect(stdout).not.toContain(person.phone)
+
+    const { full_name, phone, password_hash } = kept[0] as Record<string, string>
+    await product.sql(`UPDATE users SET full_name = '${full_name}', phone = '${phone}', password_hash = '${password_hash}',
+      erased_at = NULL, is_active = true, role_on_leaving = NULL WHERE id = '${person.id}'; DELETE FROM destruction_records`)
+    const file = join(folder, 'kayitlar.jsonl')
+    const unknown = JSON.parse(stdout.split('\n')[0]!) as object
+    const others = [person.id.replace(/.$/, 'f'), owner.id].map((account_id) =>
+      JSON.stringify({ ...unknown, account_id }),
+    )
+    await writeFile(file, `${stdout}${others.join('\n')}\n`)
+    const repeated = await runHere(['privacy', 'repeat', file, '--json'], env())
+    expect([repeated.code, JSON.parse(repeated.stdout)]).toMatchObject([
+      1,
+      { success: false, repeated: 2, missing: 1, failed: 1 },
+    ])
+    expect(repeated.stderr).toContain(owner.id)
+    expect(await product.sql(`SELECT full_name FROM users WHERE id = '${person.id}'`)).toEqual([
+      { full_name: 'Silinmiş kişi' },
+    ])
+    expect(
+      await product.sql(`SELECT repeat_before::text FROM retention_marks WHERE company_id = '${firm.company.id}'`),
+    ).toEqual([{ repeat_before: '2026-08-01' }])
+  })
+
+  it('destroy nothing by a file that is something else', async () => {
+    const file = join(folder, 'baska.jsonl')
+    await writeFile(file, '{"scope":"account"}\n')
+    const { code, stderr } = await runHere(['privacy', 'repeat', file], env())
+    expect([code, stderr]).toEqual([1, expect.stringContaining('1. satırı bir imha kaydı değil')])
   })
 })
 

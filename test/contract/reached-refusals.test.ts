@@ -82,6 +82,17 @@ const toldInRows: Readonly<Record<string, readonly string[]>> = {
 const neverMet: Readonly<Record<string, readonly string[]>> = {
   /** An administrator has no phone. */
   adminLogin: ['sign_in.too_many_for_phone'],
+  /** Erasing deactivates somebody else, whose row is locked and who is no owner unless the answering person is one. */
+  answerPrivacyRequest: [
+    'department.not_open',
+    'employee.last_owner',
+    'employee.missing',
+    'employee.own_activity',
+    'phone.invalid',
+    'record.changed_meanwhile',
+    'shift.missing',
+    nameProblems,
+  ],
   /** A firm's offer to a catering. */
   answerOffer: ['partnership.wrong_companies'],
   /** Writes drafts, and keeps published days published. */

@@ -6,6 +6,7 @@ export const addTagTypes = [
   "Dashboard",
   "AuditLog",
   "OwnPrivacyRequest",
+  "Retention",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -109,6 +110,22 @@ const injectedRtkApi = api
           "AuditLog",
         ],
       }),
+      getRetention: build.query<GetRetentionApiResponse, GetRetentionApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/retention`,
+        }),
+        providesTags: ["Retention"],
+      }),
+      setRetention: build.mutation<SetRetentionApiResponse, SetRetentionApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/retention`,
+            method: "PUT",
+            body: queryArg.retention,
+          }),
+          invalidatesTags: ["Retention", "AuditLog"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
@@ -195,6 +212,17 @@ export type WithdrawPrivacyRequestApiArg = {
   userId: Id;
   requestId: Id;
 };
+export type GetRetentionApiResponse = /** status 200 Süre */ Retention;
+export type GetRetentionApiArg = {
+  companyId: Id;
+};
+export type SetRetentionApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SetRetentionApiArg = {
+  companyId: Id;
+  retention: Retention;
+};
 export type Responsible = {
   /** Veri sorumlusu */
   controller: {
@@ -260,6 +288,10 @@ export type PrivacyRequest = {
 export type Count = number;
 export type CompanyType = "corporate" | "catering" | "supplier";
 export type Success = true;
+export type Retention = {
+  /** Ay olarak */
+  months: number;
+};
 export const {
   useGetResponsibleQuery,
   useGetOwnDataQuery,
@@ -269,4 +301,6 @@ export const {
   useListOwnPrivacyRequestsQuery,
   useCreatePrivacyRequestMutation,
   useWithdrawPrivacyRequestMutation,
+  useGetRetentionQuery,
+  useSetRetentionMutation,
 } = injectedRtkApi;

@@ -54,6 +54,9 @@ export abstract class Erasures {
   abstract erase(account: AccountKey, by: DestroyerKind, at: Date): Promise<void>
 }
 
+/** Of a firm's people: all they choose, or only that they do not eat. */
+export type RetentionScope = 'choices' | 'skips'
+
 /** What loses its person by time alone (rule D2). */
 export abstract class Retention {
   /** Notices firms and deactivated people that are new to it; `at` counts as the time when these people left. */
@@ -65,4 +68,8 @@ export abstract class Retention {
   abstract detachSome(today: LocalDate, at: Date): Promise<number | null>
   /** An account whose person left too long ago, locked until the transaction ends; null if there is none. */
   abstract holdLongGone(at: Date): Promise<AccountKey | null>
+  /** Months that choices of the firm keep their person; returns what was set before. Null if it is no firm. */
+  abstract setMonths(companyId: CompanyId, months: number): Promise<number | null>
+  /** Choices of the firm before the date lose their person, whatever the firm has set. */
+  abstract repeatBefore(companyId: CompanyId, scope: RetentionScope, before: LocalDate): Promise<void>
 }

@@ -320,6 +320,9 @@ export const permissions = {
   exportMonthCosts: inCompanyOf('catering', 'manageContracts'),
   getFirmCosts: inCompanyOf('catering', 'manageContracts'),
 
+  getRetention: inCompanyOf('corporate', 'readSettings'),
+  setRetention: byPerson(inCompanyOf('corporate', 'writeSettings')),
+
   getContribution: byPerson(inCompanyOf('corporate', 'manageContribution')),
   setContribution: byPerson(inCompanyOf('corporate', 'manageContribution')),
   withdrawContribution: byPerson(inCompanyOf('corporate', 'manageContribution')),

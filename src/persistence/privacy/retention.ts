@@ -1,5 +1,11 @@
 import { skipKey } from '../../core/menus/index.ts'
-import { type AccountKey, leftMonthsKept, Retention, skipDaysKept } from '../../core/privacy/index.ts'
+import {
+  type AccountKey,
+  leftMonthsKept,
+  Retention,
+  type RetentionScope as Scope,
+  skipDaysKept,
+} from '../../core/privacy/index.ts'
 import { addDays, type CompanyId, type LocalDate } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
@@ -27,7 +33,6 @@ const holdLongGone = prepared<{ at: Date }, AccountKey>(`
   LIMIT 1
   FOR UPDATE SKIP LOCKED`)
 
-type Scope = 'choices' | 'skips'
 interface DueMark {
   companyId: CompanyId
   scope: Scope
@@ -88,6 +93,19 @@ const record = prepared<{ companyId: CompanyId; scope: Scope; count: number; bef
   INSERT INTO destruction_records (company_id, scope, count, before, happened_at, actor_kind)
   VALUES ($companyId, $scope, $count, $before, $at, 'retention')`)
 
+const repeatBefore = prepared<{ companyId: CompanyId; scope: Scope; before: string }>(`
+  INSERT INTO retention_marks AS m (company_id, scope, kept_from, repeat_before)
+  SELECT c.id, $scope, coalesce((SELECT min(d.date) FROM menu_days d WHERE d.corporate_id = c.id), $before), $before
+  FROM companies c
+  WHERE c.id = $companyId
+  ON CONFLICT (company_id, scope) DO UPDATE SET repeat_before = greatest(m.repeat_before, excluded.repeat_before)`)
+const setMonths = prepared<{ companyId: CompanyId; months: number }, { months: number }>(`
+  UPDATE companies c
+  SET retention_months = $months
+  FROM (SELECT id, retention_months FROM companies WHERE id = $companyId AND type = 'corporate' FOR NO KEY UPDATE) was
+  WHERE c.id = was.id
+  RETURNING was.retention_months AS months`)
+
 export class PostgresRetention extends Retention {
   readonly #db: Database
   constructor(db: Database) {
@@ -119,5 +137,13 @@ export class PostgresRetention extends Retention {
 
   holdLongGone(at: Date): Promise<AccountKey | null> {
     return this.#db.row(holdLongGone, { at })
+  }
+
+  async setMonths(companyId: CompanyId, months: number): Promise<number | null> {
+    return (await this.#db.row(setMonths, { companyId, months }))?.months ?? null
+  }
+
+  async repeatBefore(companyId: CompanyId, scope: Scope, before: LocalDate): Promise<void> {
+    await this.#db.change(repeatBefore, { companyId, scope, before })
   }
 }

@@ -23,4 +23,6 @@ export const events = {
     `${person} adlı kişinin ${asked[meta.kind]} ${meta.is_refused ? 'reddedildi' : 'yerine getirildi'}`,
   'privacy.request_withdrawn': ({ person, meta }) => `${person} adlı kişi ${asked[meta.kind]}ni geri çekti`,
   'privacy.account_erased': () => 'Bir hesap kalıcı olarak silindi',
+  'privacy.retention_set': ({ meta }) =>
+    `Seçimlerin kişisi artık ${meta.months} ay saklanıyor (önce: ${meta.previous_months} ay)`,
 } satisfies LogSentences<typeof module>

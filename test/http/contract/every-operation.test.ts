@@ -1391,6 +1391,9 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   getUsualShifts: async () => product.call('getUsualShifts', { as: await eater(), path: own() }),
   saveUsualShifts: async () =>
     product.call('saveUsualShifts', { as: await eater(), path: own(), body: { shift_ids: [world.dayShift.id] } }),
+  getRetention: async () => product.call('getRetention', { as: await manager(), path: corporate() }),
+  setRetention: async () =>
+    product.call('setRetention', { as: await manager(), path: corporate(), body: { months: 12 } }),
   getContribution: async () => {
     await uses.setContribution()
     return product.call('getContribution', { as: await manager(), path: corporate() })

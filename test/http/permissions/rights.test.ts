@@ -413,6 +413,9 @@ const table: Record<OperationId, Row> = {
     query: { first: '2020-01-01', last: '2020-01-01' },
   }),
 
+  getRetention: contracts('corporate', staff, 200),
+  setRetention: personal(contracts('corporate', leaders, 200, { body: { months: 13 } })),
+
   getContribution: personal(contracts('corporate', leaders, 200)),
   setContribution: personal(
     contracts('corporate', leaders, 422, { body: { kind: 'per_meal', amount: 25, first_day: '2020-01-01' } }),

@@ -2,10 +2,11 @@ import {
   answerPrivacyRequest,
   createPrivacyRequest,
   recordPrivacyRequest,
+  setRetention,
   withdrawPrivacyRequest,
 } from '../../../core/privacy/index.ts'
 import { employeeRefusal } from '../../../core/workforce/index.ts'
-import { CompanyReads, OwnDataReads, PrivacyRequestReads } from '../../../reads/index.ts'
+import { CompanyReads, OwnDataReads, PrivacyRequestReads, RetentionReads } from '../../../reads/index.ts'
 import { fileNameOf } from '../../../texts/privacy/own-data.ts'
 import { ownDataWriters } from '../../../texts/privacy/own-data-writers.ts'
 import { Download } from '../../contract/download.ts'
@@ -36,6 +37,11 @@ export const privacyOperations = (use: OperationUse, limitSearch: SearchLimit, o
       if (company === undefined) return { controller: null, processor }
       await limitSearch(address)
       return { controller: await companies.controller(company), processor }
+    }),
+    getRetention: read(({ path }) => use(RetentionReads).ofFirm(path.companyId)),
+    setRetention: command(async ({ path, body, actor }) => {
+      await use(setRetention)({ companyId: path.companyId, actor, months: body.months })
+      return { success: true }
     }),
     getOwnData: read(async ({ member: { companyId, userId }, query: { format = 'json' } }) => {
       const head = await ownData.head({ companyId, userId })

@@ -28,7 +28,7 @@ const texts: Record<Answering['request']['kind'], Record<Answering['state'], Tex
       title: 'Hesabı kalıcı olarak sil',
       yes: 'Kalıcı olarak sil',
       question: (name) =>
-        `${name} adlı kişinin hesabı ve kişisel verileri silinsin mi? Gelecek seçimleri iptal olur; geçmiş sayılar ve hakedişler değişmez. Bu işlem geri alınamaz. Kişiye onaylı e-posta adresine haber verilir.`,
+        `${name} adlı kişinin hesabı ve kişisel verileri silinsin mi? Gelecek seçimleri iptal olur; geçmiş sayılar ve hakedişler değişmez. Bu işlem geri alınamaz. Sonuç, kişinin onaylı e-posta adresine bildirilir.`,
       done: 'Hesap silindi',
     },
     refused: {

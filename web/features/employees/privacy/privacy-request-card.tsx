@@ -1,4 +1,4 @@
-import { Badge, Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { Badge, Button, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { useRef } from 'react'
 import { isAbove } from '../../../../src/core/actors/rules.ts'
 import { warningDays } from '../../../../src/core/privacy/rules.ts'
@@ -6,6 +6,7 @@ import { privacyRequestLabels, privacyStateLabels } from '../../../../src/texts/
 import type { PrivacyRequest } from '../../../api/generated-privacy.ts'
 import { useScope } from '../../../frame/scope/company-scope.ts'
 import { useIsOneself } from '../../../frame/session/profile-context.ts'
+import { useDangerStyles } from '../../../ui/danger-styles.ts'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { useHandedFocus } from '../../../ui/page/use-handed-focus.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -38,15 +39,17 @@ type Props = { request: PrivacyRequest; onAnswer: (answering: Answering) => void
 /** Disappear with the answer; the focus then moves to the panel's heading. */
 const AnswerButtons = ({ request, onAnswer }: Props) => {
   const styles = useListStyles()
+  const danger = useDangerStyles()
   const buttons = useRef<HTMLDivElement>(null)
   useHandedFocus(buttons)
   const { full_name: name } = request.person
-  const what = request.kind === 'erasure' ? 'Sil' : 'Verildi'
+  const isErasure = request.kind === 'erasure'
+  const what = isErasure ? 'Sil' : 'Verildi'
   return (
     <div ref={buttons} className={styles.buttons}>
       <Button
-        className={styles.button}
-        appearance="primary"
+        className={mergeClasses(styles.button, isErasure && danger.quiet)}
+        appearance={isErasure ? 'secondary' : 'primary'}
         aria-label={`${name}: ${what.toLocaleLowerCase('tr')}`}
         onClick={() => onAnswer({ request, state: 'done' })}
       >

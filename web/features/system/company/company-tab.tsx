@@ -7,10 +7,14 @@ import { Facts } from '../../../ui/facts.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { formatPhone } from '../../../ui/words/phone.ts'
-import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
+import { useCan, useCompany, useScope } from '../../../frame/scope/company-scope.ts'
 import { CompanyForm } from './company-form.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { CompanySignInLink } from './company-sign-in-link.tsx'
+import { later } from '../../../frame/later.tsx'
+import { Skeleton } from '../../../ui/states/skeletons.tsx'
+
+const RetentionPanel = later(async () => (await import('./retention-panel.tsx')).RetentionPanel, <Skeleton />)
 
 const useTitleStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '16px' },
@@ -70,6 +74,7 @@ export const CompanyTab = () => {
   } = useGetCompanySettingsQuery(useCompany(), { refetchOnMountOrArgChange: true })
   const mayWrite = useCan('writeSettings')
   const isManager = useCan('manageEmployees')
+  const isFirm = useScope().company.type === 'corporate'
   if (settings === undefined)
     return <NotYet query={{ error, isFetching, refetch }} failure="Ayarlar yüklenirken hata oluştu" shape="picture" />
   return (
@@ -79,6 +84,7 @@ export const CompanyTab = () => {
         {mayWrite ? <CompanyForm settings={settings} /> : <CompanyFacts settings={settings} />}
       </Panel>
       {isManager && <CompanySignInLink name={settings.name} slug={settings.slug} />}
+      {mayWrite && isFirm && <RetentionPanel />}
     </div>
   )
 }

@@ -1,0 +1,32 @@
+import { operator } from '../actors/rules.ts'
+import { type CompanyId, type LocalDate, useCase, type UserId } from '../shared/index.ts'
+import { eraseAccount } from './erase-account.ts'
+import { Retention, type RetentionScope } from './ports.ts'
+
+/** A record of destruction, as it is written to a file that outlives the database. */
+export interface Destruction {
+  id: string
+  company_id: CompanyId
+  scope: 'account' | RetentionScope
+  count: number
+  /** Of an account. */
+  account_id: UserId | null
+  /** Of choices: those before this date lost their person. */
+  before: LocalDate | null
+  happened_at: string
+  actor_kind: string
+}
+
+/**
+ * Destroys in a restored database what had been destroyed in the lost one (rule D3); harmless when it has happened
+ * already. Refuses with `employee.missing` for an account that is newer than the backup, and like `eraseAccount`.
+ */
+export const repeatDestruction = useCase(
+  [eraseAccount, Retention],
+  (erase, retention) =>
+    async ({ company_id: companyId, scope, account_id: userId, before }: Destruction): Promise<void> => {
+      if (scope === 'account') {
+        if (userId !== null) await erase({ companyId, userId, actor: operator })
+      } else if (before !== null) await retention.repeatBefore(companyId, scope, before)
+    },
+)
