@@ -20,7 +20,7 @@ const DeliveryFormButton = later(
   async () => (await import('../../../domain/partnerships/delivery-form-button.tsx')).DeliveryFormButton,
 )
 const OfferDialog = later(async () => (await import('../offers/offer-dialog.tsx')).OfferDialog)
-const loadParts = allOf(PartnershipPanel, CateringPanel, DeliveryFormButton, TerminationDialog, OfferDialog)
+const loadParts = allOf(PartnershipPanel, DeliveryFormButton, TerminationDialog, OfferDialog)
 
 type Open = { offerTo: CompanyName; partnershipId: string | null } | { offerTo?: undefined; terminate: Partnership }
 

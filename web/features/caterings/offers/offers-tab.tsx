@@ -7,6 +7,7 @@ import {
   type Offer,
   useListSentOffersQuery,
 } from '../../../api/generated.ts'
+import type { PriceRequest } from '../../../api/generated-prices.ts'
 import { colors } from '../../../ui/colors.ts'
 import { tight } from '../../../ui/lists/table-styles.ts'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
@@ -58,7 +59,7 @@ const useStyles = makeStyles({
 const Rows = ({ asked, ...acts }: { asked: ListSentOffersApiArg } & OfferActs) =>
   useListSentOffersQuery(asked).data?.offers.map((offer) => <OfferRow key={offer.id} offer={offer} {...acts} />)
 
-type Open = { what: 'withdraw' | 'again'; offer: Offer }
+type Open = { what: 'withdraw' | 'again'; offer: Offer } | { what: 'price'; request: PriceRequest }
 
 /** The firm's offers and what became of them. */
 export const OffersTab = () => {
@@ -84,7 +85,7 @@ export const OffersTab = () => {
   ]
   return (
     <>
-      <PriceRequests />
+      <PriceRequests onOffer={(request) => show({ what: 'price', request })} />
       <StatusFilter
         label="Teklif filtresi"
         searchName="Firma ara"
@@ -111,6 +112,13 @@ export const OffersTab = () => {
       {open?.what === 'withdraw' && <WithdrawDialog offer={open.offer} onClose={close} />}
       <Suspense>
         {open?.what === 'again' && <OfferDialog catering={open.offer.other_company} onClose={close} />}
+        {open?.what === 'price' && (
+          <OfferDialog
+            catering={open.request.other_company}
+            price={open.request.unit_price ?? undefined}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   )

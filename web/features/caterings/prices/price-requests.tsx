@@ -9,7 +9,6 @@ import { PriceRequestList } from '../../../domain/partnerships/price-request-lis
 import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
-import { OfferDialog } from '../offers/offer-dialog.tsx'
 import { WithdrawPriceDialog } from './withdraw-price-dialog.tsx'
 
 const pageSize = 6
@@ -42,9 +41,9 @@ const Cards = ({ asked, onWithdraw, onOffer }: { asked: ListSentPriceRequestsApi
 }
 
 /** The prices that the firm asked for, and what caterings answered. */
-export const PriceRequests = () => {
+export const PriceRequests = ({ onOffer }: Pick<Acts, 'onOffer'>) => {
   const { companyId } = useCompany()
-  const { open, show, close } = useDialog<{ what: 'withdraw' | 'offer'; request: PriceRequest }>()
+  const { open, show, close } = useDialog<PriceRequest>()
   const asked = { companyId, limit: pageSize }
   const query = usePagedQuery(useListSentPriceRequestsQuery, asked)
   return (
@@ -52,23 +51,11 @@ export const PriceRequests = () => {
       <PriceRequestList query={query}>
         {(offsets) =>
           offsets.map((offset) => (
-            <Cards
-              key={offset}
-              asked={{ ...asked, offset }}
-              onWithdraw={(request) => show({ what: 'withdraw', request })}
-              onOffer={(request) => show({ what: 'offer', request })}
-            />
+            <Cards key={offset} asked={{ ...asked, offset }} onWithdraw={show} onOffer={onOffer} />
           ))
         }
       </PriceRequestList>
-      {open?.what === 'withdraw' && <WithdrawPriceDialog request={open.request} onClose={close} />}
-      {open?.what === 'offer' && (
-        <OfferDialog
-          catering={open.request.other_company}
-          price={open.request.unit_price ?? undefined}
-          onClose={close}
-        />
-      )}
+      {open !== undefined && <WithdrawPriceDialog request={open} onClose={close} />}
     </>
   )
 }
