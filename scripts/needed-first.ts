@@ -60,7 +60,7 @@ interface Group {
 
 /** What one more file costs a screen, in characters before anything is shortened: about 1 kB downloaded. */
 const costOfFile = 9_000
-const costAtEntrance = 25 * costOfFile
+const costAtEntrance = 18 * costOfFile
 
 /** What one file instead of two saves the screens that load both, less what others then load without needing it. */
 const gainOf = (one: Group, other: Group): number => {

@@ -21,13 +21,13 @@ const resetStorage = (token: string | null): void => {
 }
 
 /**
- * Navigates twice if needed: a dialog that just closed may still be going back in the browser's history, which aborts
- * the first attempt.
+ * Navigates up to five times: dialogs that just closed may still be going back in the browser's history, which aborts
+ * an attempt.
  */
-const navigates = async (navigate: () => Promise<unknown>): Promise<void> => {
+const navigates = async (navigate: () => Promise<unknown>, attempts = 5): Promise<void> => {
   await navigate().catch(async (error: Error) => {
-    if (!error.message.includes('net::ERR_ABORTED')) throw error
-    await navigate()
+    if (attempts === 1 || !error.message.includes('net::ERR_ABORTED')) throw error
+    await navigates(navigate, attempts - 1)
   })
 }
 export const openAddress = (page: Page, address: string): Promise<void> => navigates(() => page.goto(address))
@@ -62,6 +62,8 @@ export const takeTab = async ({ origin, screen, token, now, options }: Seat): Pr
   const dateScript = await page.addInitScript(moveDate, now.getTime())
   const makeIdle = async (): Promise<void> => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // A test may have failed while its connection was lost.
+    await page.context().setOffline(false)
     await page.mouse.move(0, 0)
     await openAddress(page, origin + emptyPage)
     await dateScript.dispose()

@@ -157,8 +157,11 @@ describe("A person's own choices", () => {
     await expect.poll(() => starsOf(ayse)).toEqual([3])
 
     const offline = await opensChoices(mert)
+    // No service worker here: both pages have to be loaded before the connection is lost.
+    await offline.follows('Hesabım')
+    await offline.button('Çıkış yap').waitFor()
+    await offline.follows('Seçtiklerim')
     await offline.named('radio', '2 yıldız').waitFor()
-    // The other pages are loaded once this one has its data.
     await offline.page.waitForLoadState('networkidle')
     offline.expectsLostConnection()
     await offline.context.setOffline(true)

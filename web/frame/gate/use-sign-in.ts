@@ -15,6 +15,7 @@ import { deviceStorage } from '../../ui/device/page-storage.ts'
 import { useIsFramed } from '../session/framed.ts'
 import { ownPrefix } from '../session/own-storage.ts'
 import { useSession } from '../session/session-context.ts'
+import { valueIn } from '../session/signed-segment.ts'
 
 /** A path within this site: browsers take `//host` and `/\host` for another host. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
@@ -58,14 +59,6 @@ export const useSecondStep = (account: Account) => {
     asKnown(account, (device_token) => complete({ body: { ...body, device_token } }))
 }
 
-const isNamedIn = (segment: string, userId: string): boolean => {
-  try {
-    return atob(segment.replace(/[.].*/, '').replaceAll('-', '+').replaceAll('_', '/')).includes(userId)
-  } catch {
-    return false
-  }
-}
-
 /**
  * Deletes what others avoid as soon as somebody signs in on their device. The address that the server sends this person
  * to has their id in a signed segment (rule Y4).
@@ -74,7 +67,7 @@ export const forgetAvoidedOfOthers = (address: string): void => {
   const segments = address.split('/')
   for (const key of Object.keys(deviceStorage)) {
     const [prefix, , userId = '', name] = key.split(' ')
-    if (prefix === ownPrefix && name === 'avoided' && !segments.some((one) => isNamedIn(one, userId)))
+    if (prefix === ownPrefix && name === 'avoided' && !segments.some((one) => valueIn(one, 'user_id') === userId))
       deviceStorage.removeItem(key)
   }
 }

@@ -1,6 +1,7 @@
 import { accessTexts } from '../../../src/texts/access/access-texts.ts'
 import { companyTypeLabels } from '../../../src/texts/access/labels.ts'
 import type { CompanyType, Profile } from '../../api/generated-sign-in.ts'
+import { decodeBase64, valueIn } from './signed-segment.ts'
 
 /** Who a page's address claims is looking at it. Only the session can confirm it. */
 export type Claim =
@@ -9,27 +10,6 @@ export type Claim =
 
 const invalid: Claim = { problem: accessTexts.invalidAddress }
 const invalidType: Claim = { problem: accessTexts.invalidCompanyType }
-
-const decodeBase64 = (text: string): string | undefined => {
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-    return new TextDecoder().decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
-/** The named value in the payload of a signed segment: base64url(JSON) + "." + signature. */
-const valueIn = (segment: string | undefined, name: string): string | undefined => {
-  const json = decodeBase64(segment?.split('.')[0] ?? '')
-  if (json === undefined) return undefined
-  try {
-    const value: unknown = (JSON.parse(json) as Record<string, unknown> | null)?.[name]
-    return typeof value === 'string' ? value : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** The company type in `plain.` + base64 or `raw.` + text; undefined for a signed segment. */
 const unsignedTypeIn = (segment: string): string | undefined => {
