@@ -5816,7 +5816,7 @@ export interface paths {
         };
         /**
          * Firmanın seçimlerinde kişinin kaç ay saklandığı
-         * @description Süre belirlenmediyse 13 aydır.
+         * @description Ay, yemeğin gününden sayılır. Süre belirlenmediyse 13 aydır.
          */
         get: operations["getRetention"];
         /**

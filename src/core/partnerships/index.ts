@@ -2,6 +2,7 @@
 export * from './agree-on-terms.ts'
 export * from './answer-offer.ts'
 export * from './answer-price-request.ts'
+export * from './catering-profile.ts'
 export * from './corporate-group.ts'
 export * from './decide-termination.ts'
 export * from './end-partnership.ts'

@@ -4,7 +4,7 @@ import type { Partnership, Terms } from './partnership.ts'
 import type { Offer } from './offer.ts'
 import type { CorporateGroup, GroupMember } from './corporate-group.ts'
 import type { PriceRequest } from './price-request.ts'
-import type { CateringProfile } from './save-catering-profile.ts'
+import type { CateringProfile } from './catering-profile.ts'
 
 export abstract class Terminations {
   /** Refuses with `termination.already_pending`. */

@@ -1,17 +1,8 @@
 import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { type CompanyId, refuseStale, staleRefusal, useCase } from '../shared/index.ts'
+import type { CateringProfile } from './catering-profile.ts'
 import { CateringProfiles } from './ports.ts'
-
-/** What firms see that look for a catering (rule P13). */
-export interface CateringProfile {
-  /** Whether its published menus of the last four weeks are shown. */
-  showsMenus: boolean
-  /** Portions a day. */
-  dailyCapacity: number | null
-  /** Incremented with each change; 0 before the first one. */
-  version: number
-}
 
 const changeable = ({ showsMenus, dailyCapacity }: Omit<CateringProfile, 'version'>) => ({ showsMenus, dailyCapacity })
 

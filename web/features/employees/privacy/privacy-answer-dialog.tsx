@@ -1,11 +1,12 @@
 import { Field, Text, Textarea } from '@fluentui/react-components'
 import { useState } from 'react'
 import { maxPrivacyNote } from '../../../../src/core/privacy/rules.ts'
-import { useAnswerPrivacyRequestMutation } from '../../../api/generated-privacy.ts'
+import { type PrivacyRequest, useAnswerPrivacyRequestMutation } from '../../../api/generated-privacy.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import type { Answering } from './privacy-tab.tsx'
+
+export type Answering = { request: PrivacyRequest; state: 'done' | 'refused' }
 
 interface Texts {
   title: string
@@ -28,7 +29,7 @@ const texts: Record<Answering['request']['kind'], Record<Answering['state'], Tex
       title: 'Hesabı kalıcı olarak sil',
       yes: 'Kalıcı olarak sil',
       question: (name) =>
-        `${name} adlı kişinin hesabı ve kişisel verileri silinsin mi? Gelecek seçimleri iptal olur; geçmiş sayılar ve hakedişler değişmez. Bu işlem geri alınamaz. Sonuç, kişinin onaylı e-posta adresine bildirilir.`,
+        `${name} adlı kişinin hesabı ve kişisel verileri silinsin mi? Gelecek seçimleri iptal olur; geçmiş sayılar ve mutabakatlar değişmez. Bu işlem geri alınamaz. Sonuç, kişinin onaylı e-posta adresine bildirilir.`,
       done: 'Hesap silindi',
     },
     refused: {

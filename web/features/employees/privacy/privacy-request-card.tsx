@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { formatDate, formatInstantDay } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useListStyles } from '../list-styles.ts'
-import type { Answering } from './privacy-tab.tsx'
+import type { Answering } from './privacy-answer-dialog.tsx'
 
 const useStyles = makeStyles({ name: { marginRight: 'auto', overflowWrap: 'anywhere', minWidth: 0 } })
 

@@ -1,16 +1,15 @@
 import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import { type PrivacyRequest, useListPrivacyRequestsQuery } from '../../../api/generated-privacy.ts'
+import { useListPrivacyRequestsQuery } from '../../../api/generated-privacy.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { CardGrid } from '../../../ui/lists/card-grid.tsx'
 import { PagedList } from '../../../ui/lists/paged-list.tsx'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
-import { PrivacyAnswerDialog } from './privacy-answer-dialog.tsx'
+import { type Answering, PrivacyAnswerDialog } from './privacy-answer-dialog.tsx'
 import { PrivacyRequestCard } from './privacy-request-card.tsx'
 
 const pageSize = 50
 
-export type Answering = { request: PrivacyRequest; state: 'done' | 'refused' }
 type Asked = ReturnType<typeof useCompany> & { limit: number }
 
 const Cards = ({
