@@ -76,19 +76,20 @@ const records = `
 `
 
 /**
- * A choice still needs a person when it is made, held like a foreign key does it; later it gets a random id instead.
- * People are never deleted, except with all choices of a synthetic company.
+ * A choice still needs a person when it is made, held like a foreign key does it; later it gets a random id instead, but
+ * never that of somebody else's employee. People are never deleted, except with all choices of a synthetic company.
  */
 const choices = `
   CREATE FUNCTION refuse_choice_of_nobody() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM FROM users u WHERE u.company_id = NEW.corporate_id AND u.id = NEW.user_id FOR KEY SHARE;
-    IF NOT FOUND THEN
+    IF NOT FOUND AND (TG_OP = 'INSERT' OR EXISTS (SELECT FROM users u WHERE u.id = NEW.user_id)) THEN
       RAISE EXCEPTION 'the choice is nobody''s' USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'choices_of_somebody';
     END IF;
     RETURN NULL;
   END $$;
-  CREATE TRIGGER choices_of_somebody AFTER INSERT ON choices FOR EACH ROW EXECUTE FUNCTION refuse_choice_of_nobody();
+  CREATE TRIGGER choices_of_somebody AFTER INSERT OR UPDATE OF user_id ON choices FOR EACH ROW
+    EXECUTE FUNCTION refuse_choice_of_nobody();
   ALTER TABLE choices DROP CONSTRAINT choices_corporate_id_user_id_fkey;
   ALTER TABLE ratings DROP CONSTRAINT ratings_user_id_shift_id_date_fkey,
     ADD CONSTRAINT ratings_user_id_shift_id_date_fkey

@@ -56,6 +56,7 @@ const alsoKept: Record<string, string> = {
   offers: 'an act for the company',
   order_events: 'an act for the company',
   own_numbers: 'an act for the company',
+  price_requests: 'an act for the company',
   recipes: 'an act for the company',
   recipe_versions: 'an act for the company',
   shelf_counts: 'an act for the company',
