@@ -24,7 +24,10 @@ const isBuilt = ['cli/main.js', 'packages/server.json', 'packages/web.json'].eve
 const platform = `${process.platform}-${process.arch}`
 const upgrading = '### Upgrading\n\n- Take a backup first.\n'
 
-describe.runIf(isBuilt && process.platform === 'linux')('a release', () => {
+/** Installs what runs in production and packs it, which takes a busy disk minutes. */
+const options = { timeout: 400_000 }
+
+describe.runIf(isBuilt && process.platform === 'linux')('a release', options, () => {
   let work: string
   let repository: string
   const author = { GIT_AUTHOR_NAME: 'Test', GIT_AUTHOR_EMAIL: 'test@example.com' }
