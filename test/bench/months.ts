@@ -80,9 +80,13 @@ const divide = async (client: pg.Client, { table, key, bound, boundOf }: Divided
   await timed(`${table}: constraint`, () =>
     client.query(`ALTER TABLE ${table} ADD CONSTRAINT until CHECK (${key} < '${until}') NOT VALID`),
   )
-  await timed(`${table}: validation, without holding it`, () =>
-    client.query(`ALTER TABLE ${table} VALIDATE CONSTRAINT until`),
-  )
+  const checks = await rows<{ name: string }>(`
+    SELECT quote_ident(conname) AS name
+    FROM pg_constraint
+    WHERE conrelid = '${table}'::regclass AND contype = 'c' AND NOT convalidated`)
+  await timed(`${table}: validation, without holding it`, async () => {
+    for (const { name } of checks) await client.query(`ALTER TABLE ${table} VALIDATE CONSTRAINT ${name}`)
+  })
   const of = `= '${table}'::regclass`
   const indexes = await rows<{ name: string; definition: string }>(`
     SELECT indexrelid::regclass::text AS name,
