@@ -6,6 +6,9 @@ import { Stages } from './test/support/stages.ts'
 const quickTests = ['core', 'texts', 'web-logic', 'contract', 'docs', 'checks']
 const databaseTests = ['main', 'gateways', 'persistence', 'reads', 'http', 'cli', 'support']
 
+/** Many times what anything takes on a quiet machine, since nothing is measured; only a failing test waits so long. */
+const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 300_000, hookTimeout: 300_000 }
+
 export default defineConfig({
   test: {
     // One more than cores: each of them waits for PostgreSQL and Chromium for a part of its time.
@@ -23,9 +26,7 @@ export default defineConfig({
           include: databaseTests.map((folder) => `test/${folder}/**/*.test.ts`),
           pool: 'forks',
           globalSetup: 'test/support/global-setup.ts',
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -33,14 +34,12 @@ export default defineConfig({
           name: 'browser',
           // One Chromium for a worker, and what it has compiled: files share it, but no data.
           isolate: false,
-          expect: { poll: { timeout: 30_000 } },
           include: ['test/web/**/*.test.ts'],
           pool: 'forks',
           // Frames and animations of a browser depend on the machine; a run names the tests that needed this.
           retry: process.env['CI'] ? 1 : 0,
           globalSetup: ['test/support/browser-setup.ts', 'test/support/global-setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
+import os from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { type Command, Option } from 'commander'
 import { dayInMilliseconds } from '../../src/core/shared/index.ts'
@@ -96,7 +96,7 @@ const writeFile = async (path: string): Promise<BackupFacts & { bytes: number }>
 /** Whoever orders a meal goes first. Linux has a priority for each thread, and packing has threads of its own. */
 const letOthersGoFirst = async (): Promise<void> => {
   const threads = await readdir('/proc/self/task').catch(() => [])
-  for (const thread of [0, ...threads.map(Number)]) setPriority(thread, constants.priority.PRIORITY_LOW)
+  for (const thread of [0, ...threads.map(Number)]) os.setPriority(thread, os.constants.priority.PRIORITY_LOW)
 }
 
 const backup = async (target: string, { keep, json }: Flags): Promise<void> => {

@@ -348,7 +348,7 @@ describe('the nightly job', () => {
       vi.waitFor(
         async () => expect(await runSql(product.databaseUrl, 'SELECT FROM graphile_worker.jobs')).toEqual([]),
         {
-          timeout: 30_000,
+          timeout: 60_000,
           interval: 25,
         },
       )

@@ -8,15 +8,20 @@ import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { operator } from '../../src/core/actors/rules.ts'
+import { eraseAccount } from '../../src/core/privacy/index.ts'
+import { Transaction } from '../../src/core/shared/index.ts'
 import { readArchive, writeArchive } from '../../src/gateways/index.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { startProduct } from '../support/product.ts'
 import { asOwner as ownerOf } from '../support/database.ts'
 import { runSql, withRole } from '../support/sql.ts'
 import { runTabldot } from '../support/tabldot.ts'
+import { tablesContaining } from '../support/tables-containing.ts'
 import { runHere } from '../support/tabldot-here.ts'
-import { tokenOf } from '../support/world.ts'
+import { enrol, password, type Person, tokenOf } from '../support/world.ts'
 import { useProduct, useWorld } from '../support/use-product.ts'
 
 const product = useProduct({ contractCheck: false })
@@ -138,10 +143,49 @@ describe('A backup', () => {
   })
 
   it('lets others go first with all that it does, packing included', async () => {
-    await backUp(newFile())
-    const threads = await readdir('/proc/self/task').catch(() => ['0'])
-    const priorities = threads.map((thread) => getPriority(Number(thread)))
-    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]))
+    const holder = new pg.Client({ connectionString: asOwner() })
+    await holder.connect()
+    await holder.query('BEGIN; LOCK TABLE companies')
+    const command = [join(import.meta.dirname, '../../cli/main.ts'), 'backup', newFile()]
+    const child = spawn(process.execPath, command, { env: { ...process.env, DATABASE_URL: product.databaseUrl } })
+    const isDone = once(child, 'exit')
+    const prioritiesWhile = async () => {
+      const threads = await readdir(`/proc/${child.pid}/task`).catch(() => [child.pid])
+      return [...new Set(threads.map((thread) => getPriority(Number(thread))))]
+    }
+    await expect.poll(prioritiesWhile).toEqual([constants.priority.PRIORITY_LOW])
+    await holder.end()
+    expect(await isDone).toEqual([0, null])
+    expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_LOW)
+  })
+
+  it('brings back whom it still knows until the records of destruction that outlived the database are repeated', async () => {
+    const { company } = world.corporateB
+    const [erased, kept] = [await enrol(product, company, 'individual'), await enrol(product, company, 'individual')]
+    const { file: before } = await backUp(newFile())
+    const erase = { companyId: company.id, userId: erased.id, actor: operator }
+    await product.use(Transaction).run(() => product.use(eraseAccount)(erase))
+    const records = await runHere(['privacy', 'records'], { DATABASE_URL: product.databaseUrl })
+    const recordsFile = join(folder, 'imha-kayitlari.jsonl')
+    await writeFile(recordsFile, records.stdout)
+
+    const { env, ownerUrl, url } = await restore(before)
+    const phones = () =>
+      runSql(ownerUrl, `SELECT phone FROM users WHERE id IN ('${erased.id}', '${kept.id}') ORDER BY phone`)
+    expect(await phones()).toEqual([{ phone: erased.phone }, { phone: kept.phone }])
+    expect(await runHere(['privacy', 'repeat', recordsFile], env)).toMatchObject({
+      code: 0,
+      stdout: '1 kayıt yinelendi, 0 hesap bu yedekte yok, 0 kayıt yinelenemedi.\n',
+    })
+    const restored = await startProduct({ contractCheck: false, databaseUrl: url, env })
+    expect(await tablesContaining(restored, erased.phone)).toEqual([])
+    const signIn = async ({ phone }: Person) => {
+      const body = { phone, password, company_type: 'individual' as const, company_id: company.id }
+      return (await restored.call('login', { body })).status
+    }
+    expect([await signIn(erased), await signIn(kept)]).toEqual([401, 200])
+    await restored.stop()
+    expect(await runHere(['audit', 'verify'], env)).toMatchObject({ code: 0 })
   })
 
   it('goes on with numbers where it was, so that new rows do not collide', async () => {

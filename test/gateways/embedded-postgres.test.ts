@@ -116,7 +116,7 @@ describe('embedded PostgreSQL', () => {
       await vi.waitFor(
         async () => expect([round, await query(here.url, 'SELECT id FROM tea')]).toEqual([round, [{ id: 5 }]]),
         {
-          timeout: 30_000,
+          timeout: 60_000,
         },
       )
       expect(await serverPid()).not.toBe(before)

@@ -45,7 +45,7 @@ const quiet = () =>
           `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'tabldot' AND state <> 'idle'`,
         ),
       ).toEqual([]),
-    { timeout: 30_000, interval: 5 },
+    { timeout: 60_000, interval: 5 },
   )
 
 /** Compares the next answers to each person with the one statement; returns the days of the first person. */

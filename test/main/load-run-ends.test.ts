@@ -27,13 +27,13 @@ it.runIf(process.platform === 'linux')(
       })
     const runOf = async (runId: string) => (await server.call('getLoadRun', { as, path: { runId } })).body
     const hasBegun = (runId: string) =>
-      vi.waitFor(async () => expect((await runOf(runId)).total).toBeGreaterThan(0), { timeout: 30_000, interval: 50 })
+      vi.waitFor(async () => expect((await runOf(runId)).total).toBeGreaterThan(0), { timeout: 60_000, interval: 50 })
     const left = () => product.sql('SELECT FROM companies WHERE is_synthetic')
 
     const first = (await start()).body.run_id
     await hasBegun(first)
     process.kill(await generatorOf(server.pid), 'SIGKILL')
-    await vi.waitFor(async () => expect((await runOf(first)).status).toBe('failed'), { timeout: 30_000, interval: 50 })
+    await vi.waitFor(async () => expect((await runOf(first)).status).toBe('failed'), { timeout: 60_000, interval: 50 })
     expect(await left()).toEqual([])
 
     const second = (await start()).body.run_id

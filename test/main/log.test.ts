@@ -38,7 +38,7 @@ describe('the log', () => {
     }
     await Promise.all(Array.from({ length: 16 }, keepsAsking))
     line.restore()
-    await vi.waitFor(async () => expect(await asks('checkReadiness')).toBe(200), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await asks('checkReadiness')).toBe(200), { timeout: 60_000 })
     await stop(server)
     await line.close()
 

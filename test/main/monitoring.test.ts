@@ -123,7 +123,7 @@ describe.skipIf(!hasPrometheus)(`a real Prometheus${hasPrometheus ? '' : ' (is n
   const query = async (expression: string): Promise<{ metric: Record<string, string>; value: [number, string] }[]> =>
     (await ask<{ result: [] }>(`query?query=${encodeURIComponent(expression)}`)).result
   const valueOf = async (expression: string) => (await query(expression)).map(({ value }) => Number(value[1]))
-  const eventually = { timeout: 20_000, interval: 100 }
+  const eventually = { timeout: 60_000, interval: 100 }
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'tabldot-prometheus-'))
@@ -150,7 +150,7 @@ describe.skipIf(!hasPrometheus)(`a real Prometheus${hasPrometheus ? '' : ' (is n
       { stdio: 'ignore' },
     )
     await vi.waitFor(async () => expect(await valueOf('up{job="tabldot"}')).toEqual([1]), eventually)
-  }, 30_000)
+  })
   afterAll(async () => {
     const ended = once(server, 'exit')
     server.kill()

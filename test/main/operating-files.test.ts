@@ -89,7 +89,7 @@ describe.skipIf(nginx === undefined || !isBuilt)(`behind nginx as in the example
     const complaints = text(child.stderr)
     const exited = once(child, 'exit')
     await Promise.race([
-      vi.waitFor(() => fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }), { timeout: 30_000, interval: 20 }),
+      vi.waitFor(() => fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }), { timeout: 60_000, interval: 20 }),
       exited.then(async () => {
         throw new Error(await complaints)
       }),

@@ -100,7 +100,7 @@ describe('a start on the embedded PostgreSQL', () => {
     const child = spawn(process.execPath, [serveProgram], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
     })
-    await vi.waitFor(async () => expect(await filesOf('clients')).toHaveLength(1), { interval: 5, timeout: 30_000 })
+    await vi.waitFor(async () => expect(await filesOf('clients')).toHaveLength(1), { interval: 5, timeout: 60_000 })
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
     expect([await filesOf('clients'), await filesOf('postgres')]).toEqual([

@@ -64,7 +64,7 @@ describe.skipIf(missingPgBouncer)(
       const log = { info: () => undefined, error: (facts: unknown) => void problems.push(facts) }
       const worker = startWorker(opened, log)
       const waiting = () => runSql(env.DATABASE_DIRECT_URL, 'SELECT FROM graphile_worker.jobs')
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 50 })
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000, interval: 50 })
       await worker.stop()
       expect(problems).toEqual([])
     })

@@ -43,6 +43,6 @@ export const newTab = async (
     ...options,
   })
   // As long as `expect.poll` waits, because a screen may take a while on a busy machine.
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   return context.newPage()
 }

@@ -7,9 +7,7 @@ export const finishJobs = async (product: Product, ...ids: readonly string[]): P
   const worker = startWorker(product, { info: () => undefined, error: () => undefined })
   const listed = ids.map((id) => `'${id}'`).join(', ')
   await expect
-    .poll(() => product.sql(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier IN (${listed})`), {
-      timeout: 20_000,
-    })
+    .poll(() => product.sql(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier IN (${listed})`))
     .toEqual([])
   await worker.stop()
 }

@@ -9,7 +9,7 @@ import { type Caller, type Client, newCaller, newClient } from './client.ts'
 import { asOwner, cloneDatabase, type TestDatabase } from './database.ts'
 import './remembered-paths.ts'
 import { SettableClock } from './settable-clock.ts'
-import { runSql } from './sql.ts'
+import { openSql } from './sql.ts'
 
 /** A Wednesday noon in Istanbul. */
 export const wednesdayNoon = '2026-11-11T09:00:00Z'
@@ -87,6 +87,7 @@ export const startProduct = async ({
   }
   const first = await startInstance()
   const instances = isReplicated ? [first, await startInstance()] : [first]
+  const sql = openSql(asOwner(url))
   let sent = 0
   const send: Client['send'] = (raw) => instances[sent++ % instances.length]!.client.send(raw)
   return {
@@ -97,7 +98,7 @@ export const startProduct = async ({
     startWorker: first.application.startWorker,
     send,
     call: newCaller(contractOperations, send),
-    sql: (statement) => runSql(asOwner(url), statement),
+    sql: sql.run,
     loggedErrors,
     drain: first.drain,
     stop: async () => {
@@ -106,6 +107,7 @@ export const startProduct = async ({
         await drain()
         await application.close()
       }
+      await sql.close()
       await own?.drop()
       const unlisted = loggedErrors.map((facts) => (facts as { err?: unknown }).err)
       const told = new Set(unlisted.flatMap((error) => (error instanceof UnlistedRefusal ? [error.message] : [])))

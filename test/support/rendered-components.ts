@@ -64,5 +64,5 @@ export const rests = async (page: Page): Promise<void> => {
     atRest = (await renderedBy(page, async () => {})) === 0 ? atRest + 1 : 0
     return atRest
   }
-  await expect.poll(rendered, { timeout: 20_000, interval: 1 }).toBeGreaterThanOrEqual(10)
+  await expect.poll(rendered, { timeout: 60_000, interval: 1 }).toBeGreaterThanOrEqual(10)
 }

@@ -150,7 +150,10 @@ export const keyOf = (
     }),
   )
 
-export const appointAdministrator = async ({ use, clock }: Product, username: string): Promise<string> => {
+export const appointAdministrator = async (
+  { use, clock }: Product,
+  username = `yönetici ${nextPhone()}`,
+): Promise<string> => {
   const id = use(Ids).next()
   await use(Administrators).add({ id, username, passwordHash, createdAt: clock.now() })
   return id

@@ -278,7 +278,7 @@ describe('The administrator', () => {
     await visitor.field('Hedef istek/sn').fill('5')
     await visitor.presses('Testi başlat')
     await visitor.sees('Test başlatıldı')
-    await visitor.heading('Özet: Menü okuma').waitFor({ timeout: 60_000 })
+    await visitor.heading('Özet: Menü okuma').waitFor()
     await visitor.page.getByRole('table', { name: 'Sağlık raporu' }).getByText('Menü okuma').waitFor()
     await visitor.page.getByRole('table', { name: 'Son çalıştırmalar' }).getByText('2 bağlantı · 2 sn').waitFor()
     const result = async () => {

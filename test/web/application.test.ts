@@ -245,7 +245,7 @@ describe('An application', () => {
     test('for a new company says what was created, and how its owner signs in', async () => {
       const { address, id, phone } = await sent('new')
       const { product } = stage
-      const as = await administratorTokenOf(product, await appointAdministrator(product, 'karar-veren'))
+      const as = await administratorTokenOf(product, await appointAdministrator(product))
       await product.call('decideNewCompany', { as, path: { applicationId: id }, body: { status: 'approved' } })
       const applicant = await stage.visit(address)
       await applicant.sees(`Ege Zeytin ${phone}`, 'Başvurunuz onaylandı, şirketiniz açıldı.')

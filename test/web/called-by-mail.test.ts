@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeToChangedAddresses } from '../../src/core/emails/index.ts'
 import type { CompanyId, UserId } from '../../src/core/shared/index.ts'
 import { startWorker } from '../../src/main/worker.ts'
@@ -26,7 +26,7 @@ afterAll(() => server?.close())
 /** The page that the next mail to the address opens; the mail has to say this. */
 const callOf = async (address: string, told: string): Promise<string> => {
   const mails = () => server.received.filter(({ to }) => to === address).map(textOf)
-  await expect.poll(() => mails().filter((text) => text.includes(told)).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => mails().filter((text) => text.includes(told)).length).toBe(1)
   const text = mails().find((one) => one.includes(told)) ?? ''
   const [, path = ''] = /https:\/\/yemek\.example(\/[^\s"<]*)/.exec(text) ?? []
   return path
@@ -37,9 +37,14 @@ describe('A firm', () => {
     const { product, world } = stage
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     const { cateringB } = world
-    const [owner, cook, eater] = ['sahip@lale.example', 'mutfak@bereket.example', 'deniz@lale.example']
-
+    onTestFinished(() => worker.stop())
     const phone = nextPhone()
+    const [owner, cook, eater] = [
+      `sahip.${phone}@lale.example`,
+      `mutfak.${phone}@bereket.example`,
+      `${phone}@lale.example`,
+    ]
+    const firm = `Lale Metal ${phone}`
     const { application } = (
       await product.call('submitApplication', {
         body: {
@@ -49,7 +54,7 @@ describe('A firm', () => {
           target: {
             company_type: 'corporate',
             new_company_payload: {
-              name: 'Lale Metal',
+              name: firm,
               address: 'Lale Sk. 1, Bursa',
               contact_phone: '02242600000',
               owner_full_name: 'Ayşe Yılmaz',
@@ -61,7 +66,7 @@ describe('A firm', () => {
       })
     ).body
     await product.call('decideNewCompany', {
-      as: await administratorTokenOf(product, await appointAdministrator(product, 'yonetici')),
+      as: await administratorTokenOf(product, await appointAdministrator(product)),
       path: { applicationId: application.id },
       body: { status: 'approved' },
     })
@@ -99,8 +104,8 @@ describe('A firm', () => {
       body: { catering_id: cateringB.company.id, unit_price: 120, duration_months: 12 },
     })
 
-    const caterer = await stage.visit(await callOf(cook, 'Lale Metal'), { as: corporateOwner })
-    await caterer.button('Lale Metal').first().click()
+    const caterer = await stage.visit(await callOf(cook, firm), { as: corporateOwner })
+    await caterer.button(firm).first().click()
     await caterer.presses('Kabul et')
     await caterer.button('Kabul et').last().click()
     await caterer.sees('Teklif kabul edildi')
@@ -125,6 +130,5 @@ describe('A firm', () => {
     expect(await product.sql(`SELECT meal_name FROM choices WHERE user_id = '${hired.id}'`)).toEqual([
       { meal_name: 'Kuru fasulye' },
     ])
-    await worker.stop()
   })
 })

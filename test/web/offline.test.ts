@@ -72,11 +72,8 @@ describe('Without a connection', () => {
 
     await employee.context.setOffline(false)
     await expect
-      .poll(
-        () => product.sql(`SELECT meal_name FROM choices WHERE user_id = '${individual.id}' AND date = '2026-11-12'`),
-        {
-          timeout: 30_000,
-        },
+      .poll(() =>
+        product.sql(`SELECT meal_name FROM choices WHERE user_id = '${individual.id}' AND date = '2026-11-12'`),
       )
       .toEqual([{ meal_name: 'Kuru fasulye' }])
     await employee.page.getByText(/Gördüğünüz menü/).waitFor({ state: 'detached' })

@@ -77,7 +77,7 @@ describe('An obstacle to push notifications', () => {
   })
 
   test('is explained to an administrator, the first of several in the specified order', async () => {
-    const token = await administratorTokenOf(stage.product, await appointAdministrator(stage.product, 'yönetici'))
+    const token = await administratorTokenOf(stage.product, await appointAdministrator(stage.product))
     const cases: [lacks: Lack[], options: BrowserContextOptions, sentence: string][] = [
       [['worker', 'push', 'https', 'refusing'], iPhone, 'Tarayıcı Service Worker desteklemiyor'],
       [['push', 'https', 'refusing'], {}, 'Tarayıcı Push Manager desteklemiyor'],

@@ -117,7 +117,7 @@ describe('Push', () => {
     })
     const arrived = () =>
       device.received.find(({ message: { body } }) => String(body).includes('23\u00a0Kasım'))?.message
-    await vi.waitFor(() => expect(arrived()).toBeDefined(), { timeout: 30_000 })
+    await vi.waitFor(() => expect(arrived()).toBeDefined(), { timeout: 60_000 })
     await worker.stop()
     expect(service.faults).toEqual([])
     await delivers(employee, origin, JSON.stringify(arrived()))
@@ -209,7 +209,7 @@ describe('Push', () => {
 
   test('can be enabled, tested and disabled by an administrator', async () => {
     const { product, origin } = stage
-    const token = await administratorTokenOf(product, await appointAdministrator(product, 'yönetici'))
+    const token = await administratorTokenOf(product, await appointAdministrator(product))
     const administrator = await stage.visit('/favicon.svg', { options: willing })
     await administrator.page.evaluate((given) => sessionStorage.setItem('admin_token', given), token)
     await administrator.goesTo('/admin?debug=1')

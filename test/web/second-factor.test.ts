@@ -176,7 +176,7 @@ describe('Two-step verification', () => {
     const { product } = stage
     const { secret } = await secure(
       product,
-      await administratorTokenOf(product, await appointAdministrator(product, 'iki')),
+      await administratorTokenOf(product, await appointAdministrator(product)),
     )
     const visitor = await stage.visit('/admin/login')
     await visitor.fills({ 'Kullanıcı adı': 'iki', Şifre: password })

@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     expect((await forget({ company_id: individual.companyId, phone: `+90 ${individual.phone}` })).status).toBe(200)
     await vi.waitFor(async () => expect(await newsOf(corporateOwner)).toEqual(['Şifresini unutan var']), {
-      timeout: 30_000,
+      timeout: 60_000,
       interval: 25,
     })
     await worker.stop()

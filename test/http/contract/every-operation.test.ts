@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const manager = () => tokenOf(product, world.corporateA.people.corporate4)
 const administrator = async () =>
-  administratorTokenOf(product, await appointAdministrator(product, `yönetici ${nextPhone()}`))
+  administratorTokenOf(product, await appointAdministrator(product))
 const cook = () => tokenOf(product, world.cateringA.people.corporate3)
 const eater = () => tokenOf(product, world.corporateA.people.individual, 'individual')
 const corporate = () => ({ companyId: world.corporateA.company.id })
@@ -306,9 +306,7 @@ const newApplication = async (): Promise<string> => {
   return application.id
 }
 const loadRunEnds = (as: string, path: { runId: string }) =>
-  expect
-    .poll(async () => (await product.call('getLoadRun', { as, path })).body.status, { timeout: 30_000 })
-    .not.toBe('running')
+  expect.poll(async () => (await product.call('getLoadRun', { as, path })).body.status).not.toBe('running')
 /** Only one can run at a time. */
 const newLoadRun = async (duration_seconds = 1) => {
   const as = await administrator()

@@ -39,7 +39,7 @@ beforeAll(async () => {
       for (const [name, length] of longestIn(contract, id, body))
         longest.set(name, Math.max(longest.get(name) ?? 0, length))
   }
-}, 120_000)
+})
 afterAll(() => product.stop())
 
 /** How answers without pages say what they leave out. */

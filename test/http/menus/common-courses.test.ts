@@ -139,7 +139,7 @@ describe('a choice', () => {
     )
     const news = async () => {
       const jobs = () => product.sql(`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'announceCourses'`)
-      await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 30_000, interval: 25 })
+      await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 60_000, interval: 25 })
       const { body } = await product.call('listNotifications', { as: token, path: own() })
       return body.notifications.filter(({ title }) => title === 'Ortak yemek değişti').map(({ body: text }) => text)
     }

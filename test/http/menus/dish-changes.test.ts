@@ -61,7 +61,7 @@ const marked = async () => {
 }
 const news = async () => {
   const jobs = () => product.sql(`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'announceSubstitute'`)
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 30_000, interval: 25 })
+  await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 60_000, interval: 25 })
   const { body } = await product.call('listNotifications', { as: token, path: own() })
   return body.notifications.filter(({ title }) => title === 'Seçtiğiniz yemek değişti').map(({ body: text }) => text)
 }

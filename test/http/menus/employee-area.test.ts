@@ -225,7 +225,7 @@ describe('requests', () => {
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     onTestFinished(() => worker.stop())
     const waiting = () => product.sql(`SELECT FROM graphile_worker.jobs WHERE task_identifier = '${announceReply.id}'`)
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 25 })
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000, interval: 25 })
     const inbox = (await product.call('listNotifications', { as, path: own(), query: { only_unread: true } })).body
     expect(inbox.notifications.filter(({ title }) => title === 'İsteğiniz yanıtlandı')).toHaveLength(1)
     expect(JSON.stringify(inbox)).not.toContain('Elbette')

@@ -32,7 +32,7 @@ const startInstance = async () => {
 }
 const waitingJobs = () => runSql(db.url, 'SELECT id FROM graphile_worker.jobs')
 const waitingNews = () => runSql(db.url, `SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'announceMenu'`)
-const allDone = () => vi.waitFor(async () => expect(await waitingJobs()).toEqual([]), { timeout: 30_000, interval: 25 })
+const allDone = () => vi.waitFor(async () => expect(await waitingJobs()).toEqual([]), { timeout: 60_000, interval: 25 })
 const inboxOf = async (person: Person, query = {}) => {
   const as = await tokenOf(open(), person, 'individual')
   return (

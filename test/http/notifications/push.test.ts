@@ -84,7 +84,7 @@ const publish = async () => {
   })
   expect(reply.status).toBe(200)
 }
-const soon = (look: () => void | Promise<void>) => vi.waitFor(look, { timeout: 30_000, interval: 25 })
+const soon = (look: () => void | Promise<void>) => vi.waitFor(look, { timeout: 60_000, interval: 25 })
 const waitingJobs = () => product.sql('SELECT run_at FROM graphile_worker.jobs')
 /** Waits until no due job is left, whenever jobs become due. */
 const allDone = () =>

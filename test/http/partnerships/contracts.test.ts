@@ -526,7 +526,7 @@ describe('a termination with a date, after an outage on that day,', () => {
         `SELECT company_id FROM audit_logs WHERE event = 'partnership.ended' AND company_id IN ('${firm.company.id}', '${catering.company.id}')`,
       )
     await vi.waitFor(async () => expect(await product.sql('SELECT FROM graphile_worker.jobs')).toEqual([]), {
-      timeout: 30_000,
+      timeout: 60_000,
       interval: 25,
     })
     await Promise.all(workers.map((worker) => worker.stop()))

@@ -152,7 +152,7 @@ const untilBegun = (people: readonly Person[]) =>
         SELECT (SELECT count(*)::int FROM sign_in_attempts WHERE subject = ANY ('{${people.map(({ companyId, phone }) => `${companyId}:${phone}`).join()}}')) AS begun`)
       expect(row?.['begun']).toBe(people.length)
     },
-    { interval: 5, timeout: 30_000 },
+    { interval: 5, timeout: 60_000 },
   )
 
 describe('a server that is asked to stop', () => {
@@ -243,7 +243,7 @@ describe('a server that is asked to stop', () => {
             'SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()',
           ),
         ).toHaveLength(1),
-      { interval: 5, timeout: 30_000 },
+      { interval: 5, timeout: 60_000 },
     )
 
     const probe = connect(own.port, '127.0.0.1')
@@ -283,7 +283,7 @@ describe('a lost database', () => {
   const isBack = () =>
     vi.waitFor(
       async () => expect([(await cutOff.call('checkReadiness')).status, (await choice()).status]).toEqual([200, 200]),
-      { interval: 20, timeout: 30_000 },
+      { interval: 20, timeout: 60_000 },
     )
 
   it('causes 503 with Retry-After for every kind of request, and the server recovers by itself', async () => {
@@ -336,7 +336,7 @@ describe('an embedded PostgreSQL that dies', () => {
       expect(await pid()).not.toBe(killed)
       expect((await server.call('checkReadiness')).status).toBe(200)
     }
-    await vi.waitFor(isBack, { timeout: 30_000 })
+    await vi.waitFor(isBack, { timeout: 60_000 })
     server.kill('SIGTERM')
     expect(await server.exited).toBe(0)
     await rm(dataDir, { recursive: true })

@@ -86,9 +86,7 @@ describe('a statement', () => {
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     onTestFinished(() => worker.stop())
     await product.sql(`SELECT graphile_worker.add_job('settleChanges')`)
-    await expect
-      .poll(async () => (await its.list('corporate')).statements.map(({ portions }) => portions), { timeout: 10_000 })
-      .toEqual([7])
+    await expect.poll(async () => (await its.list('corporate')).statements.map(({ portions }) => portions)).toEqual([7])
   })
 
   it('cannot be approved while its period runs, before its lists are frozen, or in a version that was not seen', async () => {

@@ -355,7 +355,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
           const status = !isAllowed ? 403 : isThere ? 200 : 422
           expect([manager, from, to, reply.status]).toEqual([manager, from, to, status])
         }
-  }, 60_000)
+  })
 
   it('cannot be changed by the person who has them', async () => {
     for (const role of ['corporate3', 'corporate4', 'corporateOwner'] as const) {

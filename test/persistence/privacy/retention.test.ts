@@ -29,7 +29,7 @@ const addDaysOf = (dates: readonly string[], shift: string) =>
   )
 /** Without the trigger that keeps a frozen list frozen. */
 const close = (isClosed: boolean) =>
-  product.sql(`SET session_replication_role = replica;
+  product.sql(`SET LOCAL session_replication_role = replica;
     UPDATE menu_days SET closed_at = ${isClosed ? 'updated_at' : 'NULL'} WHERE date < '${today}'`)
 const runJob = () => product.use(applyRetention)({})
 

@@ -68,7 +68,7 @@ beforeAll(async () => {
   dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 2 }, [companySchema]).initialize()
   db = new RecordingDatabase(dataSource)
   house = postgresHouse(db, clock)
-}, 60_000)
+})
 afterAll(async () => {
   await dataSource?.destroy()
   await clone?.drop()

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await runSql(clone.ownerUrl, ...statements)
   dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 2 }).initialize()
   db = new RecordingDatabase(dataSource)
-}, 120_000)
+})
 afterAll(async () => {
   await dataSource?.destroy()
   await clone?.drop()

@@ -101,4 +101,4 @@ it('46 firms are one statement, which costs the same after six hundred days as a
     (_, at) => (after[at] ?? Infinity) > 1.3 * (before[at] ?? 0) + 100,
   )
   expect(grown.map((sort) => [sort, before, after])).toEqual([])
-}, 120_000)
+})
