@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from 'express'
+import express, { type Request, type RequestHandler, type Response } from 'express'
 import { isEmail } from '../core/shared/rules.ts'
 import { type Contract, loadContract, takeInUploads } from '../http/index.ts'
 import { contractFile } from './http-server.ts'
@@ -11,6 +11,16 @@ const successesOf = ({ paths }: Contract): Contract['paths'] =>
   JSON.parse(JSON.stringify(paths), (key, value: unknown) =>
     /^[45]\d\d$/.test(key) ? undefined : value,
   ) as Contract['paths']
+
+/**
+ * The validator works through the contract for seconds after it was made, and asks to be waited for by requests only. A
+ * connection that is opened meanwhile finds its time over.
+ */
+const prepared = ([, matchOperation]: RequestHandler[]): Promise<void> =>
+  new Promise((resolve) => {
+    const request: Partial<Request> = { method: 'GET', app: express(), baseUrl: '', path: '/', originalUrl: '/' }
+    void matchOperation?.(request as Request, {} as Response, () => resolve())
+  })
 
 /**
  * A second, independent implementation of the contract in front of the API, which checks both requests and responses.
@@ -30,5 +40,6 @@ export const contractCheckOf = async (): Promise<RequestHandler[]> => {
     formats: { email: isEmail },
     fileUploader: false,
   })
+  await prepared(validator)
   return [express.json({ limit: '100kb', inflate: false }), takeInUploads, ...validator]
 }

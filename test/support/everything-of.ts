@@ -12,7 +12,7 @@ export const everythingOf = (
   { id: person, companyId: company }: Person,
   other: Person,
   chef: string,
-): string => `SET session_replication_role = replica;
+): string => `SET LOCAL session_replication_role = replica;
     INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
       VALUES ('${shift}', '${company}', 'Sabah <b>', '08:00', '16:00', '{1,2,3,4,5}', 'Europe/Istanbul', now());
     INSERT INTO usual_shifts (company_id, user_id, shift_id, monday, every_weeks) VALUES ('${company}', '${person}', '${shift}', '2026-11-23', 2);

@@ -13,8 +13,8 @@ import { knownIn, tokenFor } from '../../support/well-formed.ts'
 import { createWorld, type World } from '../../support/world.ts'
 
 const seed = 20_261_111
-const malformedPerOperation = 150
-const plainPerOperation = 25
+const malformedPerOperation = 60
+const plainPerOperation = 15
 
 const contract = loadContract(contractFile)
 

@@ -64,7 +64,7 @@ const choose = async (choices: readonly Chosen[]) => {
   }
   await close(false)
   await product.sql(`
-    CREATE TEMP TABLE made (user_id uuid, shift_id uuid, date date, menu_day_id uuid, key text, stars int);
+    CREATE TEMP TABLE made (user_id uuid, shift_id uuid, date date, menu_day_id uuid, key text, stars int) ON COMMIT DROP;
     INSERT INTO made VALUES ${choices.map(row).join(', ')};
     INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id, choice_key, choice_label, meal_name, created_at, updated_at)
     SELECT m.user_id, m.shift_id, m.date, '${firm()}', '${world.cateringA.company.id}', m.menu_day_id, u.department_id, m.key, 'a', 'Nohut', now(), now()
