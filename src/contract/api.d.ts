@@ -7082,6 +7082,11 @@ export interface components {
                  */
                 waiting_offers: components["schemas"]["Count"];
                 /**
+                 * @description Yanıtınızı bekleyen fiyat soruları
+                 * @example 1
+                 */
+                waiting_price_requests: components["schemas"]["Count"];
+                /**
                  * @description Firmalarla olan ve kararınızı bekleyen fesih talepleri
                  * @example 0
                  */

@@ -33,7 +33,8 @@ describe('Asking a catering for its price', () => {
     await buyer.sees('Fiyat soruları', 'Yanıt bekliyor', /^150 porsiyon/)
     await buyer.checksScreen('a price that was asked')
 
-    const cook = await enters(people.corporate3, 'corporates', 'tab=offers')
+    const cook = await stage.visit(dashboardOf(product, people.corporate3), { as: people.corporate3 })
+    await cook.follows('1 firma fiyat soruyor: aç')
     await cook.named('tab', 'Teklifler 1').waitFor()
     await cook.sees('Soran Firma', 'Vejetaryen de olsun.')
     await cook.checksScreen('a price is asked')

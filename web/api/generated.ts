@@ -4857,6 +4857,8 @@ export type CateringDashboard = {
     waiting: WaitingPeople;
     /** Yanıtınızı bekleyen teklifler */
     waiting_offers: Count;
+    /** Yanıtınızı bekleyen fiyat soruları */
+    waiting_price_requests: Count;
     /** Firmalarla olan ve kararınızı bekleyen fesih talepleri */
     waiting_terminations: Count;
     /** Düzeltme yanıtınızı ya da onayınızı bekleyen mutabakatlar */

@@ -3,6 +3,7 @@ import { prepared } from '../../persistence/index.ts'
 import type { CateringDashboard } from '../kernel/contract-shapes.ts'
 import { endingContractsList, todayAt } from '../partnerships/contracts.ts'
 import { waitingOffer } from '../partnerships/offer-status.ts'
+import { openPriceRequest } from '../partnerships/price-request-status.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import {
   type DashboardValues,
@@ -89,8 +90,16 @@ const waitingOffers = `
     WHERE o.catering_id = $companyId AND ${waitingOffer}
   )`
 
+const waitingPriceRequests = `
+  (
+    SELECT count(*)::int
+    FROM price_requests r
+    WHERE r.catering_id = $companyId AND ${openPriceRequest}
+  )`
+
 const contractsOfCatering = withWaiting(`
   'waiting_offers', ${waitingOffers},
+  'waiting_price_requests', ${waitingPriceRequests},
   'waiting_terminations', ${waitingOf('catering')},
   'waiting_supplier_terminations', ${waitingOf('supplier')},
   'waiting_statements', ${awaitingStatements('catering', todayAt('$now'))},

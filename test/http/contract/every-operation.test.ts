@@ -52,8 +52,7 @@ afterAll(async () => {
 })
 
 const manager = () => tokenOf(product, world.corporateA.people.corporate4)
-const administrator = async () =>
-  administratorTokenOf(product, await appointAdministrator(product))
+const administrator = async () => administratorTokenOf(product, await appointAdministrator(product))
 const cook = () => tokenOf(product, world.cateringA.people.corporate3)
 const eater = () => tokenOf(product, world.corporateA.people.individual, 'individual')
 const corporate = () => ({ companyId: world.corporateA.company.id })

@@ -61,6 +61,13 @@ const waitingAt = async ({ company, people }: Workplace) =>
       path: { type: company.type, companyId: company.id },
     })
   ).body.received_price_requests
+const waitingOnOverview = async ({ company, people }: Workplace) =>
+  (
+    await product.call('getCateringDashboard', {
+      as: await tokenOf(product, people.corporate3),
+      path: { companyId: company.id },
+    })
+  ).body.needs?.waiting_price_requests
 const titlesAt = async ({ company }: Workplace) =>
   (
     await product.sql(
@@ -87,13 +94,13 @@ describe('a request for a price', () => {
     expect(await receivedBy(catering)).toMatchObject([
       { id, status: 'sent', asked_by_name: null, other_company: { name: firm.company.name } },
     ])
-    expect([await waitingAt(catering), await waitingAt(firm)]).toEqual([1, 0])
+    expect([await waitingAt(catering), await waitingOnOverview(catering), await waitingAt(firm)]).toEqual([1, 1, 0])
     expect(await titlesAt(catering)).toEqual(['Fiyatınız soruldu'])
 
     const answered = await answer(id, { action: 'answer', unit_price: 128.5, note: ' Ekmek dahil. ' })
     expect(answered.body.price_request).toMatchObject({ status: 'answered', unit_price: 128.5, note: 'Ekmek dahil.' })
     expect(await sentBy(firm)).toMatchObject([{ id, status: 'answered', unit_price: 128.5, note: 'Ekmek dahil.' }])
-    expect(await waitingAt(catering)).toBe(0)
+    expect([await waitingAt(catering), await waitingOnOverview(catering)]).toEqual([0, 0])
     expect(await titlesAt(firm)).toEqual(['Fiyat sorunuz yanıtlandı'])
     expect((await logOf(product, firm.company.id)).slice(-2)).toMatchObject([
       { description: 'Deniz Sofrası şirketine öğün fiyatı soruldu' },

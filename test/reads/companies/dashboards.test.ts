@@ -207,6 +207,7 @@ describe('the dashboard', () => {
       needs: {
         waiting: nobodyWaits,
         waiting_offers: 0,
+        waiting_price_requests: 0,
         waiting_terminations: 0,
         waiting_supplier_terminations: 0,
         waiting_statements: 0,

@@ -97,8 +97,9 @@ export const peopleRows = ({
 ]
 
 type Contracts = {
-  /** Only caterings receive offers. */
+  /** Only caterings receive offers and are asked for a price. */
   waiting_offers?: number
+  waiting_price_requests?: number
   waiting_terminations: number
   /** Those with suppliers, which a catering decides on another page. */
   waiting_supplier_terminations?: number
@@ -155,6 +156,7 @@ export const contractRows = (
   {
     pending_orders: orders = 0,
     waiting_offers: offers = 0,
+    waiting_price_requests: priceRequests = 0,
     waiting_terminations: terminations,
     waiting_supplier_terminations: ofSuppliers = 0,
     waiting_statements: statements = 0,
@@ -185,6 +187,17 @@ export const contractRows = (
             offers === 1
               ? 'kabul edebilir ya da reddedebilirsiniz'
               : 'her birini kabul edebilir ya da reddedebilirsiniz',
+          to: `../${page}?tab=offers`,
+        },
+      ]),
+  ...(priceRequests === 0
+    ? []
+    : [
+        {
+          key: 'priceRequests',
+          Icon: DocumentRegular,
+          title: `${formatNumber(priceRequests)} firma fiyat soruyor`,
+          facts: 'fiyat verebilir ya da geri çevirebilirsiniz',
           to: `../${page}?tab=offers`,
         },
       ]),
