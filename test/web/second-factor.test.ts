@@ -174,7 +174,10 @@ describe('Two-step verification', () => {
 
   test('asks administrators', async () => {
     const { product } = stage
-    const { secret } = await secure(product, await administratorTokenOf(product, await appointAdministrator(product)))
+    const { secret } = await secure(
+      product,
+      await administratorTokenOf(product, await appointAdministrator(product, 'iki')),
+    )
     const visitor = await stage.visit('/admin/login')
     await visitor.fills({ 'Kullanıcı adı': 'iki', Şifre: password })
     await visitor.presses('Giriş yap')
