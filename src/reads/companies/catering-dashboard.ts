@@ -3,7 +3,7 @@ import { prepared } from '../../persistence/index.ts'
 import type { CateringDashboard } from '../kernel/contract-shapes.ts'
 import { endingContractsList, todayAt } from '../partnerships/contracts.ts'
 import { waitingOffer } from '../partnerships/offer-status.ts'
-import { openPriceRequest } from '../partnerships/price-request-status.ts'
+import { waitingPriceRequests } from '../partnerships/price-request-status.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import {
   type DashboardValues,
@@ -88,13 +88,6 @@ const waitingOffers = `
     SELECT count(*)::int
     FROM offers o
     WHERE o.catering_id = $companyId AND ${waitingOffer}
-  )`
-
-const waitingPriceRequests = `
-  (
-    SELECT count(*)::int
-    FROM price_requests r
-    WHERE r.catering_id = $companyId AND ${openPriceRequest}
   )`
 
 const contractsOfCatering = withWaiting(`

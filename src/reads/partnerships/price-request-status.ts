@@ -10,7 +10,15 @@ export const priceRequestStatus = `CASE
 END`
 
 /** Whether a request for a price `r` waits for an answer. */
-export const openPriceRequest = `r.status = 'sent' AND r.created_at > $now::timestamptz - ${waits}`
+const openPriceRequest = `r.status = 'sent' AND r.created_at > $now::timestamptz - ${waits}`
+
+/** How many requests for a price wait for an answer of the catering `$companyId`. */
+export const waitingPriceRequests = `
+  (
+    SELECT count(*)::int
+    FROM price_requests r
+    WHERE r.catering_id = $companyId AND ${openPriceRequest}
+  )`
 
 /** When a request for a price `r` expires without an answer. */
 export const priceRequestExpiry = instant(`(r.created_at + ${waits})`)

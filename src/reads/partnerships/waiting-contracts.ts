@@ -3,7 +3,7 @@ import { prepared } from '../../persistence/index.ts'
 import type { WaitingContracts } from '../kernel/contract-shapes.ts'
 import { awaitingStatements } from '../settlement/awaiting.ts'
 import { endingContracts, todayAt } from './contracts.ts'
-import { openPriceRequest } from './price-request-status.ts'
+import { waitingPriceRequests } from './price-request-status.ts'
 import { waitingOffer } from './offer-status.ts'
 
 const waiting = (side: 'catering_id' | 'partner_id') =>
@@ -19,11 +19,7 @@ const waiting = (side: 'catering_id' | 'partner_id') =>
       FROM offers o
       WHERE o.corporate_id = $companyId AND ${waitingOffer}
     ) AS sent_offers,
-    (
-      SELECT count(*)::int
-      FROM price_requests r
-      WHERE r.catering_id = $companyId AND ${openPriceRequest}
-    ) AS received_price_requests,
+    ${waitingPriceRequests} AS received_price_requests,
     pending.received AS received_terminations, pending.received_supply AS received_supplier_terminations,
     pending.sent AS sent_terminations,
     (
