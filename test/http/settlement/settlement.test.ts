@@ -194,6 +194,30 @@ describe('a statement', () => {
     expect((await its.statement('catering', id)).departments).toEqual([])
   })
 
+  it('divides all its portions among departments, guests and corrections of none in the workbook too', async () => {
+    const its = await settling()
+    await its.freeze('2026-10-19', 6, { guests: 3, counts: [{ department: null, key: 'A', count: 6 }] })
+    await its.settle()
+    await its.at(afterOctober)
+    const id = await its.of('2026-10-31')
+    const { correction_id } = (await its.propose('corporate', id, '2026-10-19', -2)).body
+    await its.answer('catering', id, correction_id, { status: 'accepted' })
+    const { body } = await product.call('exportStatement', {
+      as: its.tokens.corporate,
+      path: { ...its.path('corporate'), statementId: id },
+    })
+    const book = new exceljs.Workbook()
+    await book.xlsx.load(body as never)
+    const rows = book.getWorksheet('Departmanlar')!.getSheetValues().slice(2)
+    const resultOf = (cell: CellValue) => (cell as { result?: number } | null)?.result ?? cell
+    expect(rows.map((row) => (row as CellValue[]).slice(1).map(resultOf))).toEqual([
+      ['Diğer', 6],
+      ['Misafir', 3],
+      ['Düzeltme', -2],
+      ['Toplam', (await its.statement('corporate', id)).portions],
+    ])
+  })
+
   it('is a workbook whose sums are formulas, with the values that the screen shows', async () => {
     const its = await settling({ minimum: { portions: 50, weekdays: [1, 2, 3, 4, 5] } })
     await its.at('2026-10-20T09:00:00Z')
@@ -230,6 +254,7 @@ describe('a statement', () => {
     expect(cells('Mutabakat')).toHaveLength(32)
     expect(cells('Mutabakat')[18]?.slice(1, 8)).toEqual([43, 0, 0, { formula: 'SUM(B20:D20)', result: 43 }, 7, 100, 10])
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Mutabakat', 'Tutar', 'Düzeltmeler', 'Departmanlar'])
+    expect(book.getWorksheet('Tutar')!.getCell('E1').value).toBe('Tutar')
   })
 
   it.skipIf(!hasLibreOffice)('is a workbook that LibreOffice computes to the same kuruş', async () => {
@@ -429,6 +454,8 @@ describe('a correction', () => {
     })
     const taken = await its.propose('catering', id, '2026-10-25', -13, { shift_id: night })
     expect(taken.problem).toMatchObject({ status: 422, code: 'correction.below_zero' })
+    const none = await its.propose('catering', id, '2026-10-24', -1, { shift_id: night })
+    expect(none.problem?.detail).toBe('O gün ve vardiyada porsiyon yok; düşülecek bir şey yok.')
   })
 
   it('of two that together take more than there was, only one can be accepted', async () => {
