@@ -44,8 +44,10 @@ describe.each([
       { date: '2026-11-21', name: 'Sayım' },
     ])
 
-    await owner.presses(/yeniden aç$/)
-    await dialog.getByRole('button', { name: 'Yeniden aç' }).click()
+    // The calendar was at the holidays of the next year, and has turned to the days that were closed.
+    await owner.sees('20–21 Kasım Cum–Cmt')
+    await owner.presses('20–21 Kasım: yeniden aç')
+    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Yeniden aç' }).click()
     await owner.sees('Yeniden açıldı', 'Bu yıl kapalı gün yok.')
   })
 })

@@ -53,8 +53,15 @@ const datesIn = ({ first, last }: typeof noRange): string[] => {
   return daysBetween(first, last)
 }
 
+type RangeProps = {
+  picked?: DateRange | undefined
+  /** Is given the first day. */
+  onClosed: (first: string) => void
+  onClose: () => void
+}
+
 /** A day or range of the own choosing. */
-export const CloseRangeDialog = ({ picked, onClose }: { picked?: DateRange | undefined; onClose: () => void }) => {
+export const CloseRangeDialog = ({ picked, onClosed, onClose }: RangeProps) => {
   const [close] = useCloseDaysMutation()
   const calendar = useCompany()
   const [range, setRange] = useState(picked ?? noRange)
@@ -67,7 +74,10 @@ export const CloseRangeDialog = ({ picked, onClose }: { picked?: DateRange | und
     problemsOf: () => ({ form: days.length > 0 ? undefined : isOver ? past : rangeProblem }),
     send: ({ name }) =>
       close({ ...calendar, body: { days: closable.map((day) => ({ ...day, name: name.trim() || day.name })) } }),
-    onSaved: () => onClose(),
+    onSaved: () => {
+      onClose()
+      onClosed(range.first)
+    },
     banner: bannerOf,
     prefix: failure,
   })
