@@ -261,7 +261,8 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
         )}
         {total > 0 && meal !== undefined && (
           <Notice intent="info">
-            Mutfak listesine ve mutabakata <b>Misafir</b> olarak {formatNumber(total)} porsiyon yazılır. Misafirin adı sorulmaz.
+            Mutfak listesine ve mutabakata <b>Misafir</b> olarak {formatNumber(total)} porsiyon yazılır. Misafirin adı
+            sorulmaz.
           </Notice>
         )}
       </div>
