@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendEmails } from '../../../src/core/emails/index.ts'
 import { announceReminder } from '../../../src/core/notifications/index.ts'
-import { Ids, type LocalDate, Transaction } from '../../../src/core/shared/index.ts'
+import { Ids, Transaction } from '../../../src/core/shared/index.ts'
 import { type MailServer, startMailServer } from '../../support/mail-server.ts'
 import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
 import { SettableClock } from '../../support/settable-clock.ts'
@@ -42,7 +42,7 @@ const remind = () =>
     product.use(announceReminder)({
       id: product.use(Ids).next(),
       companyId: world.corporateA.company.id,
-      date: world.menuDate as LocalDate,
+      date: world.menuDate,
       shiftIds: [world.dayShift.id],
     }),
   )
