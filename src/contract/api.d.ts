@@ -11978,7 +11978,7 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Çok fazla istek",
                  *       "status": 429,
-                 *       "detail": "Kısa sürede çok fazla istek gönderildi. 1 dakika içinde yeniden deneyin.",
+                 *       "detail": "Kısa sürede çok fazla istek gönderildi. 1 dakika sonra yeniden deneyin.",
                  *       "code": "limit.exceeded",
                  *       "success": false
                  *     }

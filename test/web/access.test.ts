@@ -3,7 +3,8 @@ import { Sessions, Tokens } from '../../src/core/access/index.ts'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
-import { enrol } from '../support/world.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { enrol, password } from '../support/world.ts'
 
 const invalid = 'Geçersiz erişim parametreleri'
 const expired = 'Oturum süresi dolmuş. Lütfen tekrar giriş yapın.'
@@ -104,6 +105,27 @@ describe('Pages', () => {
     await visitor.sees(expired)
     await visitor.presses('Giriş sayfasına dön')
     await visitor.heading('Giriş yap').waitFor()
+  })
+
+  test('the link of a mail leads to its page after signing in, and nobody else there', async () => {
+    const { product, world } = stage
+    const { corporate3: manager, corporate4: colleague } = world.corporateA.people
+    const signsIn = async (visitor: Visitor, phone: string) => {
+      await visitor.sees(expired)
+      await visitor.presses('Giriş sayfasına dön')
+      await visitor.follows('Kurumsal')
+      await visitor.picks('Şirket', 'anadolu', world.corporateA.company.name)
+      await visitor.fills({ Telefon: phone, Şifre: password })
+      await visitor.presses('Giriş yap')
+    }
+    const link = dashboardOf(product, manager, 'caterings?tab=terminations')
+    const visitor = await stage.visit(link)
+    await signsIn(visitor, manager.phone)
+    await visitor.isAt(link)
+
+    const other = await stage.visit(link)
+    await signsIn(other, colleague.phone)
+    await other.isAt(dashboardOf(product, colleague))
   })
 
   test('a tab does not continue as somebody else who signed in in another tab', async () => {

@@ -63,6 +63,24 @@ describe('Somebody’s own e-mail', () => {
     await visitor.presses('Kapat')
   })
 
+  test('is opened by the link of mails to staff who do not eat', async () => {
+    const { product, world } = stage
+    const manager = world.supplier.people.corporate3
+    const visitor = await stage.visit(`${dashboardOf(product, manager)}#e-posta`, { as: manager })
+    await visitor.heading('E-posta').waitFor()
+    await visitor.sees('Siparişler')
+  })
+
+  test('has a link that is explained where a mail program cut it off, and leads on where it is used up', async () => {
+    const visitor = await stage.visit('/e-posta-onayi#AaImsSlSdLeU3VIL')
+    await visitor.sees('Bağlantı eksik. E-postadaki bağlantının tamamını açın.')
+    visitor.expectsRefusal(422)
+    await visitor.goesTo('/e-posta-onayi#AaImsSlSdLeU3VILsEqLzA.tuOEdz_EMG46eCQMBBA-p9_GDH3WMQmGCBTniCWtUfY')
+    await visitor.presses('Adresimi onayla')
+    await visitor.sees(/^Bu bağlantı geçersiz/)
+    await visitor.follows('Tabldot’u aç')
+  })
+
   test('has a link that switches a kind off', async () => {
     const { product, world } = stage
     const { id, companyId } = world.corporateA.people.individual

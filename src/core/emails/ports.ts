@@ -98,7 +98,8 @@ export abstract class Emails {
   ): Promise<{ queued: number; after: UserId | null }>
   /**
    * Claims up to `max` mails that are due; if they are not noted by `until`, they are due again. A gathered kind waits
-   * until an hour after the same person's last one. Its parts are the notifications that are still unread.
+   * until an hour after the same person's last one. Its parts are the notifications that are still unread, without reminders
+   * that come too late.
    */
   abstract claim(max: number, now: Date, until: Date): Promise<ClaimedEmail[]>
   /** Forgets text and address of those that are done. Does nothing for one that was claimed again since. */

@@ -1,4 +1,4 @@
-import { capabilitiesOf, type Capability, type CompanyType, type Role } from '../actors/rules.ts'
+import { capabilitiesOf, type Capability, type CompanyType, managerRoles, type Role } from '../actors/rules.ts'
 import { dayInMilliseconds } from '../shared/rules.ts'
 
 /** About signing in, an application, or the whole company; nobody can switch these off. */
@@ -34,6 +34,10 @@ export const kindsConcerning = (role: Role, companyType: CompanyType): GatheredE
   const capabilities = capabilitiesOf(role, companyType, 'staff')
   return gatheredEmailKinds.filter((kind) => capabilities.includes(concerns[kind]))
 }
+
+/** The kinds that somebody with an account and this role always receives; only managers are told about their company. */
+export const kindsAlwaysSent = (role: Role): UrgentEmailKind[] =>
+  managerRoles.includes(role) ? ['access', 'company'] : ['access']
 
 /** A mail that could not be sent for so long is dropped. */
 export const undeliverableSince = (now: Date): Date => new Date(now.getTime() - 2 * dayInMilliseconds)

@@ -123,3 +123,18 @@ export const changeOf = (
     problem: problem && { row: row.row, ...problem },
   }
 }
+
+/** Whether two rows about one person say different things; blank cells say nothing. */
+export const contradict = (one: ImportRow, other: ImportRow): boolean =>
+  (['fullName', 'department', 'shifts', ...optionalNames] as const).some((name) => {
+    const [first, second] = [one, other].map((row) => fold(withoutStrayBlanks(row[name] ?? '')))
+    return first !== '' && second !== '' && first !== second
+  })
+
+/** For a person of whom two rows say different things: nothing is proposed, and the later row is named. */
+export const withoutProposal = ({ row: firstRow, present, update }: ListedChange, row: number): ListedChange => ({
+  row,
+  present,
+  update: { employeeId: update.employeeId },
+  problem: { row, problem: 'phone_repeated', names: [String(firstRow)] },
+})

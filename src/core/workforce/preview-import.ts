@@ -1,9 +1,10 @@
-import { asPhone, Clock, fold, Pauses, useCase } from '../shared/index.ts'
+import { asPhone, Clock, fold, Pauses, useCase, type UserId } from '../shared/index.ts'
 import { UsualShifts } from '../shifts/index.ts'
 import { type ListOfPeople, companyRecordsFor } from './company-records.ts'
 import { type CompanyRecords, type FailedPerson, planOfList, rowsAtOnce } from './import-plan.ts'
-import { changeOf, type ListedChange } from './list-changes.ts'
-import { groupReader, type MissingGroups, missingCounter } from './listed-groups.ts'
+import type { ImportRow } from './import-row.ts'
+import { changeOf, contradict, type ListedChange, withoutProposal } from './list-changes.ts'
+import { groupReader, type ListedGroups, type MissingGroups, missingCounter } from './listed-groups.ts'
 
 export interface ImportPreview {
   /** How many would be enrolled if everything that is missing were created. */
@@ -19,7 +20,16 @@ export interface ImportPreview {
   newNames: ReadonlyMap<string, number>
 }
 
-/** Members of a list whom the importer may change and whose record says something else; the first row of each counts. */
+interface Compared {
+  row: ImportRow
+  groups: ListedGroups
+  change: ListedChange | undefined
+}
+
+/**
+ * Members of a list whom the importer may change and whose record says something else. The first row of each counts,
+ * and none if a later one says something else.
+ */
 const compareList = useCase(
   [UsualShifts, Clock, Pauses],
   (usual, clock, pauses) =>
@@ -30,24 +40,32 @@ const compareList = useCase(
         changeable.map(({ id }) => id),
       )
       const groupsOf = groupReader(records, clock.now())
-      const missing = missingCounter(counted)
-      const changes = new Map<string, ListedChange | undefined>()
+      const compared = new Map<UserId, Compared>()
       for (const [at, row] of rows.entries()) {
         if (at % rowsAtOnce === rowsAtOnce - 1) await pauses.brief()
         const member = records.members.get(asPhone(row.phone) ?? '')
-        if (!member?.mayChange || changes.has(member.id)) continue
-        const groups = groupsOf(row)
-        const change = changeOf(row, member, groups, own.get(member.id) ?? [], records)
-        changes.set(member.id, change)
-        const { department, shifts } = change?.update ?? {}
+        if (!member?.mayChange) continue
+        const before = compared.get(member.id)
+        if (before === undefined) {
+          const groups = groupsOf(row)
+          compared.set(member.id, {
+            row,
+            groups,
+            change: changeOf(row, member, groups, own.get(member.id) ?? [], records),
+          })
+        } else if (before.change && contradict(before.row, row))
+          before.change = withoutProposal({ ...before.change, row: before.row.row }, row.row)
+      }
+      const missing = missingCounter(counted)
+      for (const { groups, change } of compared.values())
         missing.count({
           missing: {
-            departments: department === undefined ? [] : groups.missing.departments,
-            shifts: shifts === undefined ? [] : groups.missing.shifts,
+            departments: change?.update.department === undefined ? [] : groups.missing.departments,
+            shifts: change?.update.shifts === undefined ? [] : groups.missing.shifts,
           },
         })
-      }
-      return { changes: [...changes.values()].filter((change) => change !== undefined), missing: missing.all() }
+      const changes = [...compared.values()].map(({ change }) => change).filter((change) => change !== undefined)
+      return { changes, missing: missing.all() }
     },
 )
 

@@ -36,6 +36,8 @@ const pathOf = ({ to }: Target, { id, recipient }: Email, addresses: LetterAddre
 /** A page for everybody of a firm; people of other companies have bell and e-mail settings around every page. */
 const ownPathOf = (recipient: EmailRecipient, page: string, addresses: LetterAddresses): string =>
   recipient.companyType === 'corporate' ? `/app/${page}` : panelPathOf(recipient, 'general', addresses)
+const settingsPathOf = (recipient: EmailRecipient, addresses: LetterAddresses): string =>
+  `${ownPathOf(recipient, 'hesabim', addresses)}${recipient.companyType === 'corporate' ? '' : '#e-posta'}`
 
 /** One link for all: where news of different pages share a mail, the page of all notifications. */
 const buttonOf = (email: Email, addresses: LetterAddresses) => {
@@ -61,7 +63,7 @@ export const letterOf = (email: Email, addresses: LetterAddresses): PostedLetter
     button: buttonOf(email, addresses),
     switches: isOptional
       ? {
-          settingsUrl: `${publicUrl}${ownPathOf(recipient, 'hesabim', addresses)}`,
+          settingsUrl: `${publicUrl}${settingsPathOf(recipient, addresses)}`,
           unsubscribeUrl: `${publicUrl}/e-posta-iptali#${secret}`,
         }
       : null,

@@ -10,6 +10,7 @@ import { type NewsSubject, pageOfNews } from '../../core/notifications/rules.ts'
 import { hourInMilliseconds, type EmailId, type LocalDate } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned } from '../kernel/statement.ts'
+import { openDays } from '../menus/reminders.ts'
 import { listOfKinds, wantsEmail } from './wants-email.ts'
 
 const isGathered = `e.kind IN (${listOfKinds(gatheredEmailKinds)})`
@@ -62,8 +63,15 @@ interface Row extends EmailRecipient {
   hasAccount: boolean
   news: NewsRow[]
 }
+/** A reminder has nothing to say any more once its person has chosen, or choosing has closed. */
+const isStillNews = `
+  n.read_at IS NULL AND (
+    n.subject IS DISTINCT FROM 'reminder'
+    OR NOT EXISTS (SELECT FROM choices k WHERE k.user_id = n.user_id AND k.date = n.day)
+      AND EXISTS (SELECT ${openDays('n.company_id', '$now::timestamptz')} AND d.date = n.day)
+  )`
 /** Without an address where somebody may not have the mail any more. */
-const contents = planned<{ ids: readonly EmailId[] }, Row>(`
+const contents = planned<{ ids: readonly EmailId[]; now: Date }, Row>(`
   SELECT e.id, e.kind, e.attempts, e.created_at AS "createdAt", e.title, e.body, e.action_label AS label,
     e.action_path AS path, e.action_secret AS secret,
     CASE
@@ -76,7 +84,7 @@ const contents = planned<{ ids: readonly EmailId[] }, Row>(`
       SELECT jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title, 'body', n.body, 'subject', n.subject,
         'day', n.day, 'page', n.page) ORDER BY n.created_at, n.id)
       FROM email_news w
-      JOIN notifications n ON n.user_id = w.user_id AND n.id = w.notification_id AND n.read_at IS NULL
+      JOIN notifications n ON n.user_id = w.user_id AND n.id = w.notification_id AND ${isStillNews}
       WHERE w.email_id = e.id
     ), '[]') AS news
   FROM emails e
@@ -117,5 +125,5 @@ export const claimedEmails = async (
   const hourAgo = new Date(now.getTime() - hourInMilliseconds)
   const claimed = await db.rows(claim, { max, now, until, hourAgo })
   if (claimed.length === 0) return []
-  return (await db.rows(contents, { ids: claimed.map(({ id }) => id) })).map(emailOf)
+  return (await db.rows(contents, { ids: claimed.map(({ id }) => id), now })).map(emailOf)
 }

@@ -47,6 +47,10 @@ export const both =
 
 export const minutes = ({ seconds }: { seconds: number }): number => Math.max(1, Math.ceil(seconds / 60))
 
+/** In minutes, and in hours from two hours on. */
+export const waitText = (wait: { seconds: number }): string =>
+  minutes(wait) < 120 ? `${minutes(wait)} dakika` : `${Math.ceil(minutes(wait) / 60)} saat`
+
 const fieldNames = {
   full_name: 'ad soyad',
   email: 'e-posta',

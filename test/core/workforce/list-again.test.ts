@@ -121,6 +121,28 @@ describe('a list of people who are already members', () => {
     expect(await updateOf(left, {})).toEqual({ isActive: true })
   })
 
+  it('changes nobody whom it names twice with different words, and says which rows these are', async () => {
+    const rows = (...departments: string[]) =>
+      departments.map((department, index) => ({
+        row: index + 2,
+        fullName: '',
+        phone: person.phone,
+        email: '',
+        department,
+        shifts: '',
+      }))
+    const told = (...departments: string[]) =>
+      house.use(previewImport)({ companyId: company.id, actor: manager, rows: rows(...departments) })
+    const { changes, missing } = await told('Depo', '', 'Kalite')
+    expect(changes).toMatchObject([
+      { row: 4, update: { employeeId: person.id }, problem: { row: 4, problem: 'phone_repeated', names: ['2'] } },
+    ])
+    expect(changes[0]?.update).not.toHaveProperty('department')
+    expect(missing.departments).toEqual([])
+    expect((await told('Depo', 'DEPO', '')).changes).toMatchObject([{ row: 2, update: { department: 'Depo' } }])
+    expect((await told('Üretim', 'Üretim')).changes).toEqual([])
+  })
+
   it('keeps somebody in a closed department without a word', async () => {
     const rest = await hire({ departmentId: closed.id })
     expect((await compare(rest, { department: 'Kapalı' })).change).toBeUndefined()

@@ -166,8 +166,10 @@ describe('the switches', () => {
   it('are those that concern the person', async () => {
     const kindsOf = async (person: Person) => (await settings(person)).body.kinds.map(({ kind }) => kind)
     expect(await kindsOf(firm.people.individual)).toEqual(['access', 'substitutes', 'menus', 'reminders'])
+    expect(await kindsOf(firm.people.corporate2)).not.toContain('company')
     expect(await kindsOf(firm.people.corporate3)).toEqual([
       'access',
+      'company',
       'contracts',
       'statements',
       'substitutes',

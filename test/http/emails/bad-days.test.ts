@@ -131,8 +131,8 @@ it('queues reminders for 10,000 people in batches, and sends with five connectio
     UPDATE users SET email_confirmed_at = now() WHERE company_id = '${firm.company.id}' AND email LIKE 'kisi%';
     INSERT INTO email_switches (company_id, user_id, kind, is_on)
     SELECT company_id, id, 'reminders', true FROM users WHERE email LIKE 'kisi%';
-    INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, email_kind)
-    SELECT id, '${newsId}', company_id, 'Seçiminizi yapın', 'Metin', now(), 'reminder', 'reminders'
+    INSERT INTO notifications (user_id, id, company_id, title, body, created_at, email_kind)
+    SELECT id, '${newsId}', company_id, 'Seçiminizi yapın', 'Metin', now(), 'reminders'
     FROM users WHERE email LIKE 'kisi%';
     SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs`)
   const { use, sql } = product

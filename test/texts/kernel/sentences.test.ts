@@ -25,6 +25,17 @@ describe('refusal sentences', () => {
     expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\s{2}/)
   })
 
+  it.each([
+    [1, '1 dakika'],
+    [3_600, '60 dakika'],
+    [7_200, '2 saat'],
+    [86_400, '24 saat'],
+  ])('tell somebody who asked too often to wait %i seconds in words that people use', (seconds, wait) => {
+    expect(sentenceOf('limit.exceeded', { seconds })).toBe(
+      `Kısa sürede çok fazla istek gönderildi. ${wait} sonra yeniden deneyin.`,
+    )
+  })
+
   it('use the wording of the specification where there is one', () => {
     expect(sentenceOf('phone.invalid', {})).toBe('Telefon numarasını 5XXXXXXXXX biçiminde girin')
     expect(withoutPeriod.slice(1).map((code) => sentenceOf(code, {}))).toEqual([

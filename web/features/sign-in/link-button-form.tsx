@@ -25,6 +25,7 @@ export const LinkButtonForm = <Answer,>({ text, button, send, failure, done, nex
     setSending(false)
   }
   const answer = result?.data
+  const onward = next ?? <LinkButton to="/">Tabldot’u aç</LinkButton>
   return (
     <>
       {answer === undefined && <Text>{text}</Text>}
@@ -35,9 +36,9 @@ export const LinkButtonForm = <Answer,>({ text, button, send, failure, done, nex
           {button}
         </BusyButton>
       ) : (
-        (next ?? <LinkButton to="/">Tabldot’u aç</LinkButton>)
+        onward
       )}
-      {result?.error !== undefined && next}
+      {result?.error !== undefined && onward}
     </>
   )
 }

@@ -21,7 +21,8 @@ const pages: Record<string, { title: string; Content: ComponentType<{ token: str
 export const LinkPage = () => {
   const { pathname, hash } = useLocation()
   const { title, Content } = pages[pathname.replace(/\/$/, '')] ?? { title: 'Bağlantı', Content: undefined }
-  const token = /^#([\w.-]+)$/.exec(hash)?.[1]
+  /** Mail programs may cut a link off. */
+  const token = /^#([\w.-]{20,})$/.exec(hash)?.[1]
   return (
     <EntryFrame>
       <PageHeading title={title} />

@@ -1,10 +1,11 @@
 import { Button, makeStyles, mergeClasses, Text, Title3 } from '@fluentui/react-components'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '../session/session-context.ts'
 import { useFrame } from '../../ui/frame-context.ts'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Panel } from '../../ui/panel.tsx'
 import type { ReactNode } from 'react'
+import { keepPlace } from './place-after-sign-in.ts'
 
 const useStyles = makeStyles({
   page: { display: 'grid', placeItems: 'center', padding: '16px' },
@@ -17,11 +18,19 @@ type Props = {
   message: string
   /** More buttons, above the one that leads to the sign-in page. */
   children?: ReactNode
+  /** Whether signing in leads back here. */
+  isAskingToSignIn?: boolean
 }
 
-export const AccessErrorCard = ({ title = 'Bu sayfa açılamadı', message, children }: Props) => {
+export const AccessErrorCard = ({
+  title = 'Bu sayfa açılamadı',
+  message,
+  children,
+  isAskingToSignIn = false,
+}: Props) => {
   const styles = useStyles()
   const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
   const { isGiven } = useSession()
   /** Stands in for a page or a panel. */
   const Place = useFrame() === null ? 'main' : 'div'
@@ -37,7 +46,13 @@ export const AccessErrorCard = ({ title = 'Bu sayfa açılamadı', message, chil
         </Text>
         {children}
         {!isGiven && (
-          <Button appearance="primary" onClick={() => navigate('/login')}>
+          <Button
+            appearance="primary"
+            onClick={() => {
+              if (isAskingToSignIn) keepPlace(`${pathname}${search}${hash}`)
+              void navigate('/login')
+            }}
+          >
             Giriş sayfasına dön
           </Button>
         )}

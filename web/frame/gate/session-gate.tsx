@@ -78,7 +78,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
 
   if (!isValid) return <AccessErrorCard message={claim.problem} />
   if (isSignedOut || (!isKnown && statusOf(error) === 401))
-    return signIn ?? <AccessErrorCard title={accessTexts.expiredTitle} message={accessTexts.expired} />
+    return signIn ?? <AccessErrorCard isAskingToSignIn title={accessTexts.expiredTitle} message={accessTexts.expired} />
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
   if (profile === undefined || !isArrived)

@@ -16,6 +16,7 @@ import { useIsFramed } from '../session/framed.ts'
 import { ownPrefix } from '../session/own-storage.ts'
 import { useSession } from '../session/session-context.ts'
 import { valueIn } from '../session/signed-segment.ts'
+import { takePlace } from './place-after-sign-in.ts'
 
 /** A path within this site: browsers take `//host` and `/\host` for another host. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
@@ -75,8 +76,8 @@ export const forgetAvoidedOfOthers = (address: string): void => {
 const signInPaths = ['/', '/login']
 
 /**
- * Stores the token, drops everything loaded by an earlier session, and goes where the server says; an embedded panel
- * stays on its page.
+ * Stores the token, drops everything loaded by an earlier session, and goes where the person wanted to go or else where
+ * the server says; an embedded panel stays on its page.
  */
 export const useEnter = () => {
   const session = useSession()
@@ -88,6 +89,6 @@ export const useEnter = () => {
     forgetAvoidedOfOthers(redirect_url)
     session.start(token)
     dispatch(baseApi.util.resetApiState())
-    void navigate(isInPlace ? pathname : redirect_url, { replace: isInPlace })
+    void navigate(isInPlace ? pathname : takePlace(redirect_url), { replace: isInPlace })
   }
 }

@@ -24,7 +24,7 @@ import {
   WeatherSunnyRegular,
 } from '@fluentui/react-icons'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { isStaffRole } from '../../../src/core/actors/rules.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { AccountButton, myMealPath } from './account-button.tsx'
@@ -167,11 +167,13 @@ export interface PersonMenuProps {
   isOpenAtOnce: boolean
 }
 
+/** The mails of staff who do not eat lead to their settings by `#e-posta`. */
 export const PersonMenu = ({ isEating, ...account }: PersonMenuProps) => {
   const styles = useUserMenuStyles()
   const { phone, area, capabilities, role } = useProfile()
   const [isChanging, setChanging] = useState(false)
-  const [isSettingMail, setSettingMail] = useState(false)
+  const { hash } = useLocation()
+  const [isSettingMail, setSettingMail] = useState(!isEating && hash === '#e-posta')
   const [isReadingData, setReadingData] = useState(false)
   return (
     <>

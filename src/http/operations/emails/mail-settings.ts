@@ -3,6 +3,7 @@ import {
   canSwitchOff,
   confirmEmail,
   isOnByDefault,
+  kindsAlwaysSent,
   kindsConcerning,
   Mailer,
   sendConfirmation,
@@ -21,7 +22,7 @@ export const mailSettingsOperations = (use: OperationUse) => {
     const own = await reads.ofPerson(companyId, userId)
     if (own === null) throw employeeRefusal('employee.missing')
     const { switches, ...address } = own
-    const kinds = ['access' as const, ...kindsConcerning(role, companyType)].map((kind) => ({
+    const kinds = [...kindsAlwaysSent(role), ...kindsConcerning(role, companyType)].map((kind) => ({
       kind,
       is_on: canSwitchOff(kind) ? (switches[kind] ?? isOnByDefault(kind)) : true,
       can_switch_off: canSwitchOff(kind),
