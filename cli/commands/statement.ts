@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { buffer } from 'node:stream/consumers'
-import { sideOf, StatementBooks, statementRefusal } from '../../src/core/settlement/index.ts'
+import { sideOf, StatementBooks, statementRefusal, undividedOf } from '../../src/core/settlement/index.ts'
 import { StatementReads, type Use } from '../../src/main/index.ts'
 import { formatLira, quantityText } from '../../src/texts/kernel/amounts.ts'
 import { dated } from '../../src/texts/kernel/dates.ts'
@@ -20,6 +20,8 @@ interface Flags {
   partner?: string
   json?: true
 }
+
+type Shown = NonNullable<Awaited<ReturnType<StatementReads['detail']>>>
 
 /** All of them: a company has a few with each partner in a year. */
 const listed = 10_000
@@ -61,6 +63,27 @@ const list = async (flags: Flags): Promise<void> => {
   say(table(['Kimlik', 'Karşı taraf', 'Dönem', 'Porsiyon', 'Tutar', 'Durum', ''], rows))
 }
 
+/** A catering hears nothing of them. */
+const sayDepartments = ({ portions: all, days, departments }: Shown): void => {
+  if (departments.length === 0) return
+  const guests = days.reduce((sum, day) => sum + day.guests, 0)
+  const undivided = undividedOf({ portions: all, guests, departments })
+  const some = (count: number) => (count === 0 ? '' : quantityText(count))
+  say('')
+  say(
+    table(
+      [texts.department, texts.portions, texts.guestsWithin],
+      [
+        ...departments.map((one) => [one.name ?? texts.otherDepartments, quantityText(one.portions), some(one.guests)]),
+        ...(undivided.guests === 0 ? [] : [[texts.guests, some(undivided.guests), some(undivided.guests)]]),
+        ...(undivided.corrections === 0 ? [] : [[texts.correction, signed(undivided.corrections), '']]),
+        [texts.total, quantityText(all), some(guests)],
+      ],
+    ),
+  )
+  say('')
+}
+
 const show = async (statementId: string, flags: Flags): Promise<void> => {
   refuseUnlessId(statementId, 'mutabakatın', 'tabldot statement list')
   const slug = await slugOf(flags)
@@ -100,6 +123,7 @@ const show = async (statementId: string, flags: Flags): Promise<void> => {
         ]),
   ]
   say(table([texts.line, texts.amounts], sums))
+  sayDepartments(statement)
   if (unpriced > 0) say(texts.unpriced(unpriced))
   say(texts.notAnInvoice)
 }

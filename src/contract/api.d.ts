@@ -10109,15 +10109,21 @@ export interface components {
             amounts_if_accepted: null | components["schemas"]["StatementAmounts"];
             /** @description Önce sizi bekleyenler, sonra yeniler */
             corrections: components["schemas"]["Correction"][];
-            /** @description Yalnızca firmaya. Üçten az kişinin yediği departmanlar tek satırdadır (`name` null) */
+            /** @description Yalnızca firmaya. Üçten az kişinin yediği departmanlar, departmansız kişilerle tek satırdadır (`name` null). Departmanı olmayan misafirler hiçbirinde yoktur */
             departments: {
                 /** @example Gövde Montaj */
                 name: string | null;
                 /**
                  * Format: int32
+                 * @description Departmanın misafirleri ve kabul edilen düzeltmeleriyle
                  * @example 1134
                  */
                 portions: number;
+                /**
+                 * @description `portions` içindeki misafirler
+                 * @example 12
+                 */
+                guests: components["schemas"]["Count"];
             }[];
             own_approval: components["schemas"]["StatementApproval"];
             partner_approval: components["schemas"]["StatementApproval"];

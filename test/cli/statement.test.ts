@@ -19,7 +19,8 @@ beforeAll(async () => {
   product = await startProduct()
   world = await createWorld(product)
   const pair = { cateringId: world.cateringA.company.id, corporateId: world.corporateA.company.id }
-  await freezeList(product, { ...pair, shiftId: world.dayShift.id }, '2026-10-19', 12, { guests: 3 })
+  const counts = [{ department: null, key: 'A', count: 12 }]
+  await freezeList(product, { ...pair, shiftId: world.dayShift.id }, '2026-10-19', 12, { guests: 3, counts })
   await product.use(Transaction).run(() => product.use(settlePair)(pair))
   const [statement] = await product.sql('SELECT id FROM statements')
   id = String(statement!['id'])
@@ -49,6 +50,9 @@ describe('tabldot statement', () => {
     const { stdout } = await run('corporateA', 'show', id)
     expect(stdout).toMatch(/19\.10\.2026 +12 +3 +15/)
     expect(stdout).toMatch(/^Kalem +Tutar$/m)
+    expect(stdout).toMatch(/^Departman +Porsiyon +Misafir \(dâhil\)$/m)
+    for (const row of [/^Diğer +12$/m, /^Misafir +3 +3$/m, /^Toplam +15 +3$/m]) expect(stdout).toMatch(row)
+    expect((await run('cateringA', 'show', id)).stdout).not.toContain('Departman')
     expect(stdout).toContain('Fiyatı olmayan 15 porsiyon tutara katılmadı.')
     expect(stdout).toContain('Bu belge fatura değildir.')
   })

@@ -9,8 +9,20 @@ export const freezeList = async (
   {
     counts = [],
     guests = 0,
-  }: { counts?: readonly { department: string | null; key: string; count: number }[]; guests?: number } = {},
+    guestsOf = {},
+  }: {
+    counts?: readonly { department: string | null; key: string; count: number }[]
+    /** Of nobody in particular. */
+    guests?: number
+    /** By department, beside them. */
+    guestsOf?: Readonly<Record<string, number>>
+  } = {},
 ): Promise<void> => {
+  const guestCounts = [[null, guests] as const, ...Object.entries(guestsOf)].map(([department, count]) => ({
+    department,
+    key: null,
+    count,
+  }))
   await product.sql(`
     WITH day AS (
       INSERT INTO menu_days (
@@ -25,6 +37,6 @@ export const freezeList = async (
       undecided, guests, guest_portions)
     SELECT id, catering_id, corporate_id, shift_id, date, closed_at, closed_at,
       '[{"key": "A", "label": "a", "meal": "Nohut"}]', '${JSON.stringify(counts)}', ${meals}, 0, 0,
-      '[{"department": null, "key": null, "count": ${guests}}]', ${guests}
+      '${JSON.stringify(guestCounts)}', ${guestCounts.reduce((sum, { count }) => sum + count, 0)}
     FROM day`)
 }

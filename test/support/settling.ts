@@ -44,6 +44,14 @@ export const settlingOf = async (
         body: { title, start_time, end_time, days: [1, 2, 3, 4, 5, 6, 7] },
       })
     ).body.shift.id
+  const addDepartment = async (name: string): Promise<string> =>
+    (
+      await product.call('createDepartment', {
+        as: buyer,
+        path: { type: 'corporate', companyId: firm.company.id },
+        body: { name },
+      })
+    ).body.department.id
   const shiftId = beside?.shiftId ?? (await addShift('Gündüz', '08:00', '17:00'))
   const pair = { cateringId: catering.company.id, corporateId: firm.company.id }
   const tokens = { corporate: buyer, catering: cook }
@@ -76,6 +84,7 @@ export const settlingOf = async (
     of,
     shiftId,
     addShift,
+    addDepartment,
     freeze: (date: string, meals: number, more?: Parameters<typeof freezeList>[4]) =>
       freezeList(product, { ...pair, shiftId }, date, meals, more),
     withholds: async (withholds_vat: boolean) => {

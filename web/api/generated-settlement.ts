@@ -310,10 +310,13 @@ export type Statement = {
   amounts_if_accepted: null | StatementAmounts;
   /** Önce sizi bekleyenler, sonra yeniler */
   corrections: Correction[];
-  /** Yalnızca firmaya. Üçten az kişinin yediği departmanlar tek satırdadır (`name` null) */
+  /** Yalnızca firmaya. Üçten az kişinin yediği departmanlar, departmansız kişilerle tek satırdadır (`name` null). Departmanı olmayan misafirler hiçbirinde yoktur */
   departments: {
     name: string | null;
+    /** Departmanın misafirleri ve kabul edilen düzeltmeleriyle */
     portions: number;
+    /** `portions` içindeki misafirler */
+    guests: Count;
   }[];
   own_approval: StatementApproval;
   partner_approval: StatementApproval;

@@ -18,6 +18,8 @@ export interface CountedList {
   guests: number
   /** Portions by department; '' stands for people without one. */
   departments: Readonly<Record<DepartmentId, number>>
+  /** Of the guests, the same; '' stands for guests of nobody in particular. */
+  guestsByDepartment: Readonly<Record<DepartmentId, number>>
 }
 
 export interface CountedCorrection {
@@ -85,7 +87,15 @@ export interface Figures {
   /** With the corrections that nobody has answered; null if there are none. */
   ifAccepted: Amounts | null
   /** Largest first. `departmentId` is null for the small ones together, and for people without a department. */
-  departments: { departmentId: DepartmentId | null; portions: number }[]
+  departments: DepartmentFigures[]
+}
+
+export interface DepartmentFigures {
+  departmentId: DepartmentId | null
+  /** With the guests of the department, and corrections that name it. */
+  portions: number
+  /** Absent in figures that were computed before guests counted to their departments. */
+  guests?: number
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
@@ -139,28 +149,49 @@ interface PricedPortions {
 /** A department with fewer eaters on every list of the period is not told apart (rule H3). */
 export const fewestEaters = 3
 
-const departmentsOf = ({ period, lists, corrections }: Basis): Figures['departments'] => {
-  const portions = new Map<string, number>()
-  const most = new Map<string, number>()
-  const add = (department: string, count: number) => portions.set(department, (portions.get(department) ?? 0) + count)
-  for (const list of lists)
-    for (const [department, count] of Object.entries(list.departments)) {
-      add(department, count)
-      most.set(department, Math.max(most.get(department) ?? 0, count))
-    }
-  for (const { departmentId, portions: more } of corrections.filter((one) => isIn(period, one)))
-    if (departmentId !== null) add(departmentId, more)
-  const isToldApart = (department: string) => department !== '' && (most.get(department) ?? 0) >= fewestEaters
-  const [large, small] = [
-    [...portions].filter(([one]) => isToldApart(one)),
-    [...portions].filter(([one]) => !isToldApart(one)),
-  ]
-  const others = sumOf(small.map(([, count]) => count))
+/** What a department had; guests are nobody's eaters, so they do not tell it apart. */
+interface Share {
+  departmentId: DepartmentId
+  portions: number
+  guests: number
+  eaters: number
+}
+
+const sharesOf = ({ period, lists, corrections }: Basis): Share[] =>
+  [
+    ...Map.groupBy(
+      [
+        ...lists.flatMap(({ departments, guestsByDepartment }) => [
+          ...Object.entries(departments).map(([department, people]) => ({ department, people, guests: 0, more: 0 })),
+          ...Object.entries(guestsByDepartment)
+            .filter(([department]) => department !== '')
+            .map(([department, guests]) => ({ department, people: 0, guests, more: 0 })),
+        ]),
+        ...corrections
+          .filter((one) => isIn(period, one))
+          .flatMap(({ departmentId, portions: more }) =>
+            departmentId === null ? [] : [{ department: departmentId, people: 0, guests: 0, more }],
+          ),
+      ],
+      ({ department }) => department,
+    ),
+  ].map(([departmentId, some]) => {
+    const guests = sumOf(some.map((one) => one.guests))
+    const eaters = Math.max(...some.map(({ people }) => people))
+    return { departmentId, guests, eaters, portions: guests + sumOf(some.map(({ people, more }) => people + more)) }
+  })
+
+const departmentsOf = (basis: Basis): DepartmentFigures[] => {
+  const shares = sharesOf(basis)
+  const isToldApart = ({ departmentId, eaters }: Share) => departmentId !== '' && eaters >= fewestEaters
+  const small = shares.filter((one) => !isToldApart(one))
+  const [portions, guests] = [sumOf(small.map((one) => one.portions)), sumOf(small.map((one) => one.guests))]
   return [
-    ...large
-      .map(([departmentId, count]) => ({ departmentId, portions: count }))
-      .toSorted((a, b) => b.portions - a.portions || a.departmentId.localeCompare(b.departmentId)),
-    ...(others === 0 ? [] : [{ departmentId: null, portions: others }]),
+    ...shares
+      .filter(isToldApart)
+      .toSorted((a, b) => b.portions - a.portions || a.departmentId.localeCompare(b.departmentId))
+      .map((one) => ({ departmentId: one.departmentId, portions: one.portions, guests: one.guests })),
+    ...(portions === 0 && guests === 0 ? [] : [{ departmentId: null, portions, guests }]),
   ]
 }
 

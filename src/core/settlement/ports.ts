@@ -177,7 +177,7 @@ export interface StatementBook {
     answer: string | null
   }[]
   /** Null for a catering. */
-  departments: readonly { name: string | null; portions: number }[] | null
+  departments: readonly { name: string | null; portions: number; guests: number }[] | null
 }
 
 export abstract class StatementBooks {

@@ -1,4 +1,4 @@
-import { type StatementBook, StatementBooks } from '../../core/settlement/index.ts'
+import { type StatementBook, StatementBooks, undividedOf } from '../../core/settlement/index.ts'
 import { bookTexts as texts, correctionStates } from '../../texts/settlement/book.ts'
 import { lineText, periodText } from '../../texts/settlement/labels.ts'
 import { plain } from './cells.ts'
@@ -190,20 +190,29 @@ const corrections = ({ corrections: rows }: StatementBook): FilledSheet => ({
 /** With guests, and corrections that name no department, so that the total is the statement's. */
 const departments = (book: StatementBook, named: NonNullable<StatementBook['departments']>): FilledSheet => {
   const { shifts, days } = book
-  const guests = sum(days.map((day) => day.guests))
   const all = sum(days.map(portionsOf))
-  const undivided = all - guests - sum(named.map(({ portions }) => portions))
+  const guests = sum(days.map((day) => day.guests))
+  const undivided = undividedOf({ portions: all, guests, departments: named })
   const guestTotal = `${texts.grid}!${gridColumns(shifts.length).guests}${firstRow + days.length}`
+  const others = named.length === 0 ? guestTotal : `${guestTotal}-SUM(C${firstRow}:C${firstRow + named.length - 1})`
+  const ofNobody: Formula = { formula: others, result: undivided.guests }
   const rows: Cell[][] = [
-    ...named.map(({ name, portions }): Cell[] => [plain(name ?? texts.otherDepartments), portions]),
-    ...(guests === 0 ? [] : [[texts.guests, { formula: guestTotal, result: guests }]]),
-    ...(undivided === 0 ? [] : [[texts.correction, undivided]]),
+    ...named.map((one): Cell[] => [plain(one.name ?? texts.otherDepartments), one.portions, one.guests]),
+    ...(undivided.guests === 0 ? [] : [[texts.guests, ofNobody, ofNobody]]),
+    ...(undivided.corrections === 0 ? [] : [[texts.correction, undivided.corrections]]),
   ]
-  const total = { formula: `SUM(B${firstRow}:B${firstRow + rows.length - 1})`, result: all }
+  const total = (of: 'B' | 'C', result: number): Formula => ({
+    formula: `SUM(${of}${firstRow}:${of}${firstRow + rows.length - 1})`,
+    result,
+  })
   return {
     title: texts.departments,
-    columns: [column(texts.department, 'text', 40), column(texts.portions, 'count', 12)],
-    batches: [[...rows, ...(rows.length === 0 ? [] : [[texts.total, total]])]],
+    columns: [
+      column(texts.department, 'text', 40),
+      column(texts.portions, 'count', 12),
+      column(texts.guestsWithin, 'count', 16),
+    ],
+    batches: [[...rows, ...(rows.length === 0 ? [] : [[texts.total, total('B', all), total('C', guests)]])]],
   }
 }
 

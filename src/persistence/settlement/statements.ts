@@ -67,16 +67,19 @@ const statementsOf = `
 const kept = prepared<Pair, KeptStatement>(statementsOf)
 const keptForChange = prepared<Pair, KeptStatement>(`${statementsOf} FOR UPDATE`)
 
-const lists = prepared<Pair & Period, CountedList>(`
-  SELECT l.date, l.shift_id AS "shiftId", l.meals, l.guest_portions AS guests,
+const byDepartment = (counts: string) => `
     (
       SELECT coalesce(jsonb_object_agg(by.department, by.portions), '{}')
       FROM (
         SELECT coalesce(c ->> 'department', '') AS department, sum((c ->> 'count')::int)::int AS portions
-        FROM jsonb_array_elements(l.counts) c
+        FROM jsonb_array_elements(${counts}) c
         GROUP BY 1
       ) by
-    ) AS departments
+    )`
+const lists = prepared<Pair & Period, CountedList>(`
+  SELECT l.date, l.shift_id AS "shiftId", l.meals, l.guest_portions AS guests,
+    ${byDepartment('l.counts')} AS departments,
+    ${byDepartment('l.guests')} AS "guestsByDepartment"
   FROM kitchen_lists l
   WHERE l.catering_id = $cateringId AND l.corporate_id = $corporateId AND l.date BETWEEN $first AND $last
   ORDER BY l.date, l.shift_id`)

@@ -285,9 +285,10 @@ const statementShape = (row: Row, isFirm: boolean): Statement => {
     amounts: amountsShape(figures.amounts),
     amounts_if_accepted: figures.ifAccepted && amountsShape(figures.ifAccepted),
     departments: isFirm
-      ? figures.departments.map(({ departmentId, portions }) => ({
+      ? figures.departments.map(({ departmentId, portions, guests = 0 }) => ({
           name: departmentId === null ? null : (department_names[departmentId] ?? null),
           portions,
+          guests,
         }))
       : [],
     can_approve:

@@ -9,6 +9,7 @@ export const bookTexts = {
   departments: 'Departmanlar',
   day: 'Gün',
   guests: 'Misafir',
+  guestsWithin: 'Misafir (dâhil)',
   correction: 'Düzeltme',
   portions: 'Porsiyon',
   topUp: 'Asgari farkı',

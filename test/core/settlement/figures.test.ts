@@ -22,6 +22,7 @@ const list = (date: string, meals: number, more: Partial<CountedList> = {}): Cou
   meals,
   guests: 0,
   departments: {},
+  guestsByDepartment: {},
   ...more,
 })
 const correction = (date: string, portions: number, more: Partial<CountedCorrection> = {}): CountedCorrection => ({
@@ -161,9 +162,62 @@ describe('what a period comes to', () => {
       }),
     )
     expect(departments).toEqual([
-      { departmentId: 'paint', portions: 8 },
-      { departmentId: null, portions: 7 },
+      { departmentId: 'paint', portions: 8, guests: 0 },
+      { departmentId: null, portions: 7, guests: 0 },
     ])
+  })
+
+  it('counts guests to their department, and tells none apart by its guests', () => {
+    const { departments, portions } = figuresOf(
+      basis({
+        lists: [
+          list('2026-10-05', 7, {
+            departments: { paint: 5, office: 2 },
+            guests: 12,
+            guestsByDepartment: { paint: 2, office: 4, board: 5, '': 1 },
+          }),
+          list('2026-10-06', 4, { departments: { paint: 4 }, guests: 3, guestsByDepartment: { paint: 3 } }),
+        ],
+        corrections: [correction('2026-10-06', -1, { departmentId: 'office' })],
+      }),
+    )
+    expect(departments).toEqual([
+      { departmentId: 'paint', portions: 14, guests: 5 },
+      { departmentId: null, portions: 10, guests: 9 },
+    ])
+    expect(portions).toBe(14 + 10 + 1)
+  })
+
+  it('divides all portions among departments, guests and corrections of none', () => {
+    const byDepartment = fc.dictionary(fc.constantFrom('paint', 'office', 'store', ''), fc.integer({ min: 1, max: 9 }))
+    const lists = fc.array(fc.record({ people: byDepartment, guests: byDepartment }), { maxLength: 20 })
+    const fixes = fc.array(
+      fc.record({ departmentId: fc.constantFrom('paint', 'store', null), portions: fc.integer({ min: -9, max: 9 }) }),
+      { maxLength: 6 },
+    )
+    const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0)
+    fc.assert(
+      fc.property(lists, fixes, (eaten, corrected) => {
+        const { departments, portions, days } = figuresOf(
+          basis({
+            lists: eaten.map(({ people, guests }, at) =>
+              list(addDays('2026-10-01', at), sum(Object.values(people)), {
+                departments: people,
+                guests: sum(Object.values(guests)),
+                guestsByDepartment: guests,
+              }),
+            ),
+            corrections: corrected.map(({ departmentId, portions }) =>
+              correction('2026-10-03', portions, { departmentId }),
+            ),
+          }),
+        )
+        const ofNobody = sum(days.map(({ guests }) => guests)) - sum(departments.map(({ guests = 0 }) => guests))
+        const undivided = sum(corrected.filter((one) => one.departmentId === null).map((one) => one.portions))
+        expect(ofNobody).toBe(sum(eaten.map(({ guests }) => guests[''] ?? 0)))
+        expect(sum(departments.map((one) => one.portions)) + ofNobody + undivided).toBe(portions)
+      }),
+    )
   })
 
   it('equals the recount of lists, guests and corrections, whatever the terms', () => {
@@ -185,6 +239,7 @@ describe('what a period comes to', () => {
         meals: fc.nat(500),
         guests: fc.nat(20),
         departments: fc.constant({}),
+        guestsByDepartment: fc.constant({}),
       }),
       { selector: ({ date, shiftId }) => date + shiftId, maxLength: 40 },
     )

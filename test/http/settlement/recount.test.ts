@@ -39,7 +39,8 @@ interface Portions {
   portions: number
 }
 interface Facts {
-  lists: Portions[]
+  /** With the guests of no department, and people whom the test has in none of the counts. */
+  lists: (Portions & { guests: number; uncounted: number })[]
   /** Accepted, with the statement in which they count. */
   corrections: (Portions & { of: string })[]
   terms: Terms[]
@@ -51,13 +52,19 @@ interface Facts {
 /** From more than 12,000 lira on. */
 const withheldAbove = 1_200_000
 
+const countsIn = (found: string) => `
+  (SELECT coalesce(sum((c ->> 'count')::int), 0) FROM jsonb_path_query(${found}) c)`
+
 /** Everything a recount needs, as the tables have it. */
 const factsOf = async ({ cateringId, corporateId }: Settling['pair']): Promise<Facts> => {
   const ofPair = `catering_id = '${cateringId}' AND corporate_id = '${corporateId}'`
   const all = (rows: string) => `(SELECT coalesce(json_agg(r), '[]') FROM (${rows}) r)`
   const [facts] = await product.sql(`
     SELECT ${all(`
-      SELECT date, meals + guest_portions AS portions FROM kitchen_lists WHERE ${ofPair} ORDER BY 1, 2`)} AS lists,
+      SELECT date, meals + guest_portions AS portions,
+        ${countsIn("guests, '$[*] ? (@.department == null)'")} AS guests,
+        meals - ${countsIn("counts, '$[*]'")} AS uncounted
+      FROM kitchen_lists WHERE ${ofPair} ORDER BY 1, 2`)} AS lists,
     ${all(`
       SELECT date, portions, statement_id AS of FROM statement_corrections
       WHERE ${ofPair} AND status = 'accepted'`)} AS corrections,
@@ -75,7 +82,8 @@ const factsOf = async ({ cateringId, corporateId }: Settling['pair']): Promise<F
       FROM statements WHERE ${ofPair} ORDER BY first_day`)} AS statements`)
   return facts as unknown as Facts
 }
-const sumOf = (all: readonly { portions: number }[]): number => all.reduce((sum, { portions }) => sum + portions, 0)
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
+const portionsIn = (all: readonly { portions: number }[]): number => sumOf(all.map(({ portions }) => portions))
 
 /** Day by day, in kuruş; KDV is rounded once for each rate. */
 const recounted = ({ id, first, last }: Kept, { lists, corrections, terms, closed, withholds }: Facts) => {
@@ -88,7 +96,7 @@ const recounted = ({ id, first, last }: Kept, { lists, corrections, terms, close
   let [portions, topUp] = [0, 0]
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const ofDay = lists.filter((one) => one.date === date)
-    const eaten = sumOf(ofDay) + sumOf(own.filter((one) => one.date === date))
+    const eaten = portionsIn(ofDay) + portionsIn(own.filter((one) => one.date === date))
     const { minimum, weekdays } = terms.findLast(({ start }) => start <= date) ?? { minimum: null, weekdays: null }
     const isOwed = ofDay.length > 0 && !closed.includes(date) && weekdays?.includes(weekdayOf(date)) === true
     const missing = isOwed ? Math.max(0, minimum! - eaten) : 0
@@ -108,6 +116,17 @@ const recounted = ({ id, first, last }: Kept, { lists, corrections, terms, close
   return { portions, topUp, vat, net, total, withheld, payable: total - withheld }
 }
 
+/** What no department has; none of the corrections names one. */
+const undividedIn = ({ id, first, last }: Kept, { lists, corrections }: Facts) => {
+  const isIn = ({ date }: { date: string }) => first <= date && date <= last
+  return {
+    guests: sumOf(lists.filter(isIn).map(({ guests }) => guests)),
+    others:
+      sumOf(lists.filter(isIn).map(({ uncounted }) => uncounted)) +
+      portionsIn(corrections.filter((one) => one.of === id && isIn(one))),
+  }
+}
+
 const kurus = (lira: number): number => Math.round(lira * 100)
 
 /** Settles, recounts every statement that is not agreed on, and finds each list in exactly one of all. */
@@ -119,7 +138,7 @@ const recount = async (its: Settling, agreed = new Map<string, unknown>()): Prom
   )
   expect(times).toEqual(facts.lists.map(({ date }) => `${date}: 1`))
   for (const kept of facts.statements) {
-    const { portions, top_up, amounts, lines, days } = await its.statement('corporate', kept.id)
+    const { portions, top_up, amounts, lines, days, departments } = await its.statement('corporate', kept.id)
     const shown = { portions, top_up, amounts, lines }
     if (agreed.has(kept.id)) {
       expect(shown).toEqual(agreed.get(kept.id))
@@ -137,6 +156,9 @@ const recount = async (its: Settling, agreed = new Map<string, unknown>()): Prom
       withheld: kurus(withheld_vat),
       payable: kurus(payable_price),
     }).toEqual({ first: kept.first, ...recounted(kept, facts) })
+    const { guests, others } = undividedIn(kept, facts)
+    expect(sumOf(days.map((day) => day.guests))).toBe(guests + sumOf(departments.map((one) => one.guests)))
+    expect(portions).toBe(portionsIn(departments) + guests + others)
     if (kept.agreed) agreed.set(kept.id, shown)
   }
   return facts
@@ -176,6 +198,7 @@ describe('every statement equals the recount of the frozen lists', () => {
         { its: one, agreed: new Map<string, unknown>(), endsOn: '' },
         { its: other, agreed: new Map<string, unknown>(), endsOn: '' },
       ]
+      const [paint, office] = [await one.addDepartment('Boyahane'), await one.addDepartment('Ofis')]
       const frozen = new Set<string>()
       let renewed = ''
       const seen = { terms: 0, ended: 0, corrected: 0, received: 0, agreed: 0, withheld: 0 }
@@ -261,7 +284,12 @@ describe('every statement equals the recount of the frozen lists', () => {
           const list = `${its.pair.cateringId} ${shiftId} ${date}`
           if (!frozen.has(list) && isLasting(date)) {
             frozen.add(list)
-            await freezeList(product, { ...its.pair, shiftId }, date, draw(60), { guests: draw(5) })
+            const counts = [paint, office, null].map((department) => ({ department, key: 'A', count: draw(20) }))
+            await freezeList(product, { ...its.pair, shiftId }, date, sumOf(counts.map(({ count }) => count)), {
+              counts,
+              guests: draw(3),
+              guestsOf: { [paint]: draw(3), [office]: draw(3) },
+            })
           }
           if (happens(15)) await its.withholds(!(await factsOf(its.pair)).withholds)
           const company = () => oneOf([its.pair.cateringId, its.pair.corporateId])

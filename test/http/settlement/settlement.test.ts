@@ -170,33 +170,32 @@ describe('a statement', () => {
 
   it('tells the firm its departments, and the catering nothing of them', async () => {
     const its = await settling()
-    const named = async (name: string) =>
-      (
-        await product.call('createDepartment', {
-          as: its.tokens.corporate,
-          path: its.path('corporate'),
-          body: { name },
-        })
-      ).body.department.id
-    const [paint, office] = [await named('Boyahane'), await named('Kalıphane')]
+    const [paint, office] = [await its.addDepartment('Boyahane'), await its.addDepartment('Kalıphane')]
     const counts = [
       { department: paint, key: 'A', count: 4 },
       { department: office, key: 'A', count: 1 },
       { department: null, key: 'A', count: 1 },
     ]
-    await its.freeze('2026-10-19', 6, { counts })
+    await its.freeze('2026-10-19', 6, { counts, guests: 2, guestsOf: { [paint]: 3, [office]: 5 } })
     await its.settle()
     const id = await its.of('2026-10-31')
-    expect((await its.statement('corporate', id)).departments).toEqual([
-      { name: 'Boyahane', portions: 4 },
-      { name: null, portions: 2 },
+    const { departments, portions } = await its.statement('corporate', id)
+    expect(departments).toEqual([
+      { name: 'Boyahane', portions: 7, guests: 3 },
+      { name: null, portions: 7, guests: 5 },
     ])
+    expect(portions).toBe(7 + 7 + 2)
     expect((await its.statement('catering', id)).departments).toEqual([])
   })
 
   it('divides all its portions among departments, guests and corrections of none in the workbook too', async () => {
     const its = await settling()
-    await its.freeze('2026-10-19', 6, { guests: 3, counts: [{ department: null, key: 'A', count: 6 }] })
+    const paint = await its.addDepartment('Boyahane')
+    const counts = [
+      { department: paint, key: 'A', count: 4 },
+      { department: null, key: 'A', count: 2 },
+    ]
+    await its.freeze('2026-10-19', 6, { guests: 3, guestsOf: { [paint]: 1 }, counts })
     await its.settle()
     await its.at(afterOctober)
     const id = await its.of('2026-10-31')
@@ -211,10 +210,11 @@ describe('a statement', () => {
     const rows = book.getWorksheet('Departmanlar')!.getSheetValues().slice(2)
     const resultOf = (cell: CellValue) => (cell as { result?: number } | null)?.result ?? cell
     expect(rows.map((row) => (row as CellValue[]).slice(1).map(resultOf))).toEqual([
-      ['Diğer', 6],
-      ['Misafir', 3],
+      ['Boyahane', 5, 1],
+      ['Diğer', 2, 0],
+      ['Misafir', 3, 3],
       ['Düzeltme', -2],
-      ['Toplam', (await its.statement('corporate', id)).portions],
+      ['Toplam', (await its.statement('corporate', id)).portions, 4],
     ])
   })
 

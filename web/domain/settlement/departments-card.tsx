@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
+import { undividedOf } from '../../../src/core/settlement/rules.ts'
 import { signed } from '../../../src/texts/settlement/labels.ts'
 import type { Statement } from '../../api/generated-settlement.ts'
 import { colors } from '../../ui/colors.ts'
@@ -38,21 +39,20 @@ const shownFirst = 12
 /** How the firm's portions divide among its departments; the catering never sees this (rule H3). */
 export const DepartmentsCard = ({ statement, className }: { statement: Statement; className?: string }) => {
   const styles = useStyles()
-  const { departments, corrections, days } = statement
+  const { departments, portions: all, days } = statement
   const [isAll, showAll] = useState(false)
   const shown = isAll ? departments : departments.slice(0, shownFirst)
-  const guests = totalOf(days, 'guests')
-  const undivided = corrections
-    .filter(({ status, is_earlier, department_id }) => status === 'accepted' && !is_earlier && department_id === null)
-    .reduce((sum, { portions }) => sum + portions, 0)
+  const { guests, corrections } = undividedOf({ portions: all, guests: totalOf(days, 'guests'), departments })
   const rows = [
-    ...shown.map(({ name, portions }) => ({
-      name: name ?? 'Diğer ve departmansız',
+    ...shown.map(({ name, portions, guests: within }) => ({
+      name: [name ?? 'Diğer ve departmansız', within > 0 && `${formatNumber(within)} misafir`]
+        .filter(Boolean)
+        .join(' · '),
       portions: formatNumber(portions),
       isQuiet: name === null,
     })),
     ...(guests === 0 ? [] : [{ name: 'Misafir', portions: formatNumber(guests), isQuiet: true }]),
-    ...(undivided === 0 ? [] : [{ name: 'Düzeltme', portions: signed(undivided), isQuiet: true }]),
+    ...(corrections === 0 ? [] : [{ name: 'Düzeltme', portions: signed(corrections), isQuiet: true }]),
   ]
   return (
     <Panel as="section" className={mergeClasses(styles.root, className)}>
@@ -69,7 +69,7 @@ export const DepartmentsCard = ({ statement, className }: { statement: Statement
         ))}
         <div className={mergeClasses(styles.row, styles.total)}>
           <dt>Porsiyon</dt>
-          <dd className={styles.portions}>{formatNumber(statement.portions)}</dd>
+          <dd className={styles.portions}>{formatNumber(all)}</dd>
         </div>
       </dl>
       {shown.length < departments.length && (
