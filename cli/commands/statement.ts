@@ -93,7 +93,7 @@ const show = async (statementId: string, flags: Flags): Promise<void> => {
   })
   if (statement === null) throw statementRefusal('statement.missing')
   if (flags.json) return sayJson(statement)
-  const { own, partner, days, lines, amounts, unpriced_portions: unpriced } = statement
+  const { own, partner, days, lines, totals, unpriced_portions: unpriced } = statement
   const period = periodText({ first: statement.first_day, last: statement.last_day })
   say(`${own.name} · ${partner.name} · ${period}: ${statementStates[statement.state]}`)
   const served = days.filter(({ portions, meals }) => portions > 0 || meals.some((count) => count !== null))
@@ -112,14 +112,14 @@ const show = async (statementId: string, flags: Flags): Promise<void> => {
       `${lineText(kind, corrected)}: ${quantityText(portions)} × ${formatLira(unitPrice)}`,
       formatLira(price),
     ]),
-    [texts.net, formatLira(amounts.net_price)],
-    ...amounts.vat.map(({ rate, price }) => [texts.vat(rate), formatLira(price)]),
-    [texts.total, formatLira(amounts.total_price)],
-    ...(amounts.withheld_vat === 0
+    [texts.net, formatLira(totals.base)],
+    ...totals.rates.map(({ rate, vat }) => [texts.vat(rate), formatLira(vat)]),
+    [texts.total, formatLira(totals.total)],
+    ...(totals.withholding === 0
       ? []
       : [
-          [texts.withheld, formatLira(-amounts.withheld_vat)],
-          [texts.payable, formatLira(amounts.payable_price)],
+          [texts.withheld, formatLira(-totals.withholding)],
+          [texts.payable, formatLira(totals.payable)],
         ]),
   ]
   say(table([texts.line, texts.amounts], sums))

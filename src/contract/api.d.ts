@@ -9950,9 +9950,18 @@ export interface components {
              */
             price: components["schemas"]["Amount"];
         };
-        StatementAmounts: {
-            net_price: components["schemas"]["Amount"];
-            vat: {
+        StatementTotals: {
+            /** @description KDV'siz */
+            base: components["schemas"]["Amount"];
+            /**
+             * Format: int32
+             * @description Dönemin tek oranı; birden çok oran varsa ya da tutar yoksa null
+             * @example 10
+             * @enum {integer|null}
+             */
+            vat_rate: 1 | 10 | 20 | null;
+            /** @description Oranlarına göre matrah ve KDV */
+            rates: {
                 /**
                  * Format: int32
                  * @example 10
@@ -9962,20 +9971,28 @@ export interface components {
                 /** @description Matrah */
                 base: components["schemas"]["Amount"];
                 /** @example 48719.5 */
-                price: components["schemas"]["Amount"];
+                vat: components["schemas"]["Amount"];
             }[];
-            /** @example 535914.5 */
-            total_price: components["schemas"]["Amount"];
+            /**
+             * @description Bütün oranların KDV'si
+             * @example 48719.5
+             */
+            vat: components["schemas"]["Amount"];
             /**
              * @description Belirlenmiş alıcı olan firmanın sorumlu sıfatıyla beyan ettiği KDV (5/10); tutar sınırı aşmıyorsa 0
              * @example 0
              */
-            withheld_vat: components["schemas"]["Amount"];
+            withholding: components["schemas"]["Amount"];
             /**
-             * @description Cateringe ödenecek
+             * @description KDV dâhil
              * @example 535914.5
              */
-            payable_price: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            /**
+             * @description Cateringe ödenecek: `total` − `withholding`
+             * @example 535914.5
+             */
+            payable: components["schemas"]["Amount"];
         };
         Correction: {
             id: components["schemas"]["Id"];
@@ -10104,9 +10121,9 @@ export interface components {
                 weekdays: number[];
             };
             lines: components["schemas"]["StatementLine"][];
-            amounts: components["schemas"]["StatementAmounts"];
+            totals: components["schemas"]["StatementTotals"];
             /** @description Açık düzeltmelerin hepsi kabul edilirse; açık düzeltme yoksa null */
-            amounts_if_accepted: null | components["schemas"]["StatementAmounts"];
+            totals_if_accepted: null | components["schemas"]["StatementTotals"];
             /** @description Önce sizi bekleyenler, sonra yeniler */
             corrections: components["schemas"]["Correction"][];
             /** @description Yalnızca firmaya. Üçten az kişinin yediği departmanlar, departmansız kişilerle tek satırdadır (`name` null). Departmanı olmayan misafirler hiçbirinde yoktur */

@@ -178,7 +178,7 @@ export const boundOf: Record<string, Bound> = {
   'StatementDay.meals': 'full',
   'Statement.minimum.weekdays': 'fixed',
   'Statement.lines': 'fixed',
-  'StatementAmounts.vat': 'fixed',
+  'StatementTotals.rates': 'fixed',
   'Statement.corrections': 'full',
   'Statement.departments': 'full',
   'Statement.unfrozen_dates': 'fixed',

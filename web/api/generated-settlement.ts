@@ -228,19 +228,26 @@ export type StatementLine = {
   /** KDV'siz */
   price: Amount;
 };
-export type StatementAmounts = {
-  net_price: Amount;
-  vat: {
+export type StatementTotals = {
+  /** KDV'siz */
+  base: Amount;
+  /** Dönemin tek oranı; birden çok oran varsa ya da tutar yoksa null */
+  vat_rate: (1 | 10 | 20 | null) | (1 | 10 | 20 | null);
+  /** Oranlarına göre matrah ve KDV */
+  rates: {
     rate: 1 | 10 | 20;
     /** Matrah */
     base: Amount;
-    price: Amount;
+    vat: Amount;
   }[];
-  total_price: Amount;
+  /** Bütün oranların KDV'si */
+  vat: Amount;
   /** Belirlenmiş alıcı olan firmanın sorumlu sıfatıyla beyan ettiği KDV (5/10); tutar sınırı aşmıyorsa 0 */
-  withheld_vat: Amount;
-  /** Cateringe ödenecek */
-  payable_price: Amount;
+  withholding: Amount;
+  /** KDV dâhil */
+  total: Amount;
+  /** Cateringe ödenecek: `total` − `withholding` */
+  payable: Amount;
 };
 export type Instant = string;
 export type Correction = {
@@ -305,9 +312,9 @@ export type Statement = {
     weekdays: number[];
   };
   lines: StatementLine[];
-  amounts: StatementAmounts;
+  totals: StatementTotals;
   /** Açık düzeltmelerin hepsi kabul edilirse; açık düzeltme yoksa null */
-  amounts_if_accepted: null | StatementAmounts;
+  totals_if_accepted: null | StatementTotals;
   /** Önce sizi bekleyenler, sonra yeniler */
   corrections: Correction[];
   /** Yalnızca firmaya. Üçten az kişinin yediği departmanlar, departmansız kişilerle tek satırdadır (`name` null). Departmanı olmayan misafirler hiçbirinde yoktur */

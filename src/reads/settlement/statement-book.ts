@@ -3,7 +3,7 @@ import type { Statement } from '../kernel/contract-shapes.ts'
 
 /** A statement as a workbook, as one side sees it. */
 export const statementBookOf = (statement: Statement, side: Side): StatementBook => {
-  const { own, partner, lines, amounts } = statement
+  const { own, partner, lines, totals } = statement
   const [catering, firm] = side === 'catering' ? [own, partner] : [partner, own]
   return {
     catering: catering.name,
@@ -28,10 +28,10 @@ export const statementBookOf = (statement: Statement, side: Side): StatementBook
       vatRate: vat_rate,
       price,
     })),
-    net: amounts.net_price,
-    vat: amounts.vat,
-    total: amounts.total_price,
-    withheld: amounts.withheld_vat,
+    net: totals.base,
+    vat: totals.rates.map(({ rate, vat }) => ({ rate, price: vat })),
+    total: totals.total,
+    withheld: totals.withholding,
     unpriced: statement.unpriced_portions,
     corrections: statement.corrections.map(({ date, shift_title, portions, status, is_own, reason, answer }) => ({
       date,

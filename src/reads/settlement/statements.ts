@@ -20,7 +20,7 @@ import {
 } from '../../core/shared/index.ts'
 import { prepared, uncounted } from '../../persistence/index.ts'
 import { receivedText } from '../../texts/settlement/labels.ts'
-import type { Page, Statement, StatementAmounts, StatementDay, Statements } from '../kernel/contract-shapes.ts'
+import type { Page, Statement, StatementDay, Statements, StatementTotals } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -223,12 +223,14 @@ const details = { catering: detailOf('catering'), corporate: detailOf('corporate
 
 const lira = (kurus: number): number => kurus / 100
 
-const amountsShape = ({ net, vat, total, withheld = 0 }: Amounts): StatementAmounts => ({
-  net_price: lira(net),
-  vat: vat.map(({ rate, base, price }) => ({ rate, base: lira(base), price: lira(price) })),
-  total_price: lira(total),
-  withheld_vat: lira(withheld),
-  payable_price: lira(total - withheld),
+const totalsShape = ({ net, vat, total, withheld = 0 }: Amounts): StatementTotals => ({
+  base: lira(net),
+  vat_rate: vat.length === 1 ? vat[0]!.rate : null,
+  rates: vat.map(({ rate, base, price }) => ({ rate, base: lira(base), vat: lira(price) })),
+  vat: lira(total - net),
+  withholding: lira(withheld),
+  total: lira(total),
+  payable: lira(total - withheld),
 })
 
 const openOn = (corrections: Row['corrections'], date: LocalDate): number =>
@@ -282,8 +284,8 @@ const statementShape = (row: Row, isFirm: boolean): Statement => {
       vat_rate: vatRate,
       price: lira(price),
     })),
-    amounts: amountsShape(figures.amounts),
-    amounts_if_accepted: figures.ifAccepted && amountsShape(figures.ifAccepted),
+    totals: totalsShape(figures.amounts),
+    totals_if_accepted: figures.ifAccepted && totalsShape(figures.ifAccepted),
     departments: isFirm
       ? figures.departments.map(({ departmentId, portions, guests = 0 }) => ({
           name: departmentId === null ? null : (department_names[departmentId] ?? null),

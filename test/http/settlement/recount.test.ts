@@ -106,14 +106,15 @@ const recounted = ({ id, first, last }: Kept, { lists, corrections, terms, close
     if (missing > 0) owe(date, missing)
   }
   for (const { date, portions: more } of own) if (date < first || date > last) owe(date, more)
-  const vat = [...bases]
+  const rates = [...bases]
     .toSorted(([one], [other]) => one - other)
-    .map(([rate, base]) => ({ rate, base, price: Math.sign(base) * Math.round((Math.abs(base) * rate) / 100) }))
-  const net = vat.reduce((sum, { base }) => sum + base, 0)
-  const ofVat = vat.reduce((sum, { price }) => sum + price, 0)
-  const total = net + ofVat
-  const withheld = withholds && total > withheldAbove ? Math.round(ofVat / 2) : 0
-  return { portions, topUp, vat, net, total, withheld, payable: total - withheld }
+    .map(([rate, base]) => ({ rate, base, vat: Math.sign(base) * Math.round((Math.abs(base) * rate) / 100) }))
+  const base = sumOf(rates.map((one) => one.base))
+  const vat = sumOf(rates.map((one) => one.vat))
+  const total = base + vat
+  const withheld = withholds && total > withheldAbove ? Math.round(vat / 2) : 0
+  const rate = rates.length === 1 ? rates[0]!.rate : null
+  return { portions, topUp, rate, rates, base, vat, total, withheld, payable: total - withheld }
 }
 
 /** What no department has; none of the corrections names one. */
@@ -138,23 +139,24 @@ const recount = async (its: Settling, agreed = new Map<string, unknown>()): Prom
   )
   expect(times).toEqual(facts.lists.map(({ date }) => `${date}: 1`))
   for (const kept of facts.statements) {
-    const { portions, top_up, amounts, lines, days, departments } = await its.statement('corporate', kept.id)
-    const shown = { portions, top_up, amounts, lines }
+    const { portions, top_up, totals, lines, days, departments } = await its.statement('corporate', kept.id)
+    const shown = { portions, top_up, totals, lines }
     if (agreed.has(kept.id)) {
       expect(shown).toEqual(agreed.get(kept.id))
       continue
     }
     expect(await its.statement('catering', kept.id)).toMatchObject({ ...shown, days })
-    const { vat, net_price, total_price, withheld_vat, payable_price } = amounts
     expect({
       first: kept.first,
       portions,
       topUp: top_up,
-      vat: vat.map(({ rate, base, price }) => ({ rate, base: kurus(base), price: kurus(price) })),
-      net: kurus(net_price),
-      total: kurus(total_price),
-      withheld: kurus(withheld_vat),
-      payable: kurus(payable_price),
+      rate: totals.vat_rate,
+      rates: totals.rates.map(({ rate, base, vat }) => ({ rate, base: kurus(base), vat: kurus(vat) })),
+      base: kurus(totals.base),
+      vat: kurus(totals.vat),
+      total: kurus(totals.total),
+      withheld: kurus(totals.withholding),
+      payable: kurus(totals.payable),
     }).toEqual({ first: kept.first, ...recounted(kept, facts) })
     const { guests, others } = undividedIn(kept, facts)
     expect(sumOf(days.map((day) => day.guests))).toBe(guests + sumOf(departments.map((one) => one.guests)))

@@ -36,7 +36,15 @@ describe('a statement', () => {
         { kind: 'portions', portions: 100, unit_price: 100, price: 10_000 },
         { kind: 'portions', portions: 40, unit_price: 128.5, price: 5140 },
       ],
-      amounts: { net_price: 15_140, vat: [{ rate: 10, base: 15_140, price: 1514 }], total_price: 16_654 },
+      totals: {
+        base: 15_140,
+        vat_rate: 10,
+        rates: [{ rate: 10, base: 15_140, vat: 1514 }],
+        vat: 1514,
+        withholding: 0,
+        total: 16_654,
+        payable: 16_654,
+      },
       shifts: [{ title: 'Gündüz', portions: 140 }],
       can_approve: true,
     })
@@ -54,7 +62,7 @@ describe('a statement', () => {
     await its.settle()
     const id = await its.of('2026-10-31')
     const { days, ...statement } = await its.statement('catering', id)
-    expect(statement).toMatchObject({ portions: 14, shifts: [{ portions: 10 }], amounts: { net_price: 1400 } })
+    expect(statement).toMatchObject({ portions: 14, shifts: [{ portions: 10 }], totals: { base: 1400 } })
     expect(days.find(({ date }) => date === '2026-10-19')).toMatchObject({ meals: [10], guests: 4, portions: 14 })
     expect((await its.propose('catering', id, '2026-10-19', -14)).problem?.code).toBe('correction.too_early')
     await its.at(afterOctober)
@@ -226,7 +234,7 @@ describe('a statement', () => {
     await its.freeze('2026-10-20', 61)
     await its.settle()
     const id = await its.of('2026-10-31')
-    const { amounts } = await its.statement('corporate', id)
+    const { totals } = await its.statement('corporate', id)
     const { body } = await product.call('exportStatement', {
       as: its.tokens.corporate,
       path: { ...its.path('corporate'), statementId: id },
@@ -246,11 +254,12 @@ describe('a statement', () => {
       ['Asgari farkı', 7],
     ])
     const valueOf = (row: CellValue[] | undefined) => (row![4] as { result: number }).result
-    expect(valueOf(net)).toBe(amounts.net_price)
+    expect(totals).toMatchObject({ vat_rate: null, vat: 2067.7 })
+    expect(valueOf(net)).toBe(totals.base)
     expect([low, high].map((row) => [row![0], valueOf(row)])).toEqual(
-      amounts.vat.map(({ rate, price }) => [`KDV %${rate}`, price]),
+      totals.rates.map(({ rate, vat }) => [`KDV %${rate}`, vat]),
     )
-    expect(total![4]).toEqual({ formula: 'SUM(E5:E7)', result: amounts.total_price })
+    expect(total![4]).toEqual({ formula: 'SUM(E5:E7)', result: totals.total })
     expect(cells('Mutabakat')).toHaveLength(32)
     expect(cells('Mutabakat')[18]?.slice(1, 8)).toEqual([43, 0, 0, { formula: 'SUM(B20:D20)', result: 43 }, 7, 100, 10])
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Mutabakat', 'Tutar', 'Düzeltmeler', 'Departmanlar'])
@@ -287,8 +296,8 @@ describe('a statement', () => {
     await its.at(afterOctober)
     const id = await its.of('2026-10-31')
     const amounts = async (side: 'corporate' | 'catering') => {
-      const { total_price, withheld_vat, payable_price } = (await its.statement(side, id)).amounts
-      return [total_price, withheld_vat, payable_price]
+      const { total, withholding, payable } = (await its.statement(side, id)).totals
+      return [total, withholding, payable]
     }
     expect(await amounts('corporate')).toEqual([22_000, 0, 22_000])
     await its.withholds(true)
@@ -337,8 +346,8 @@ describe('a correction', () => {
       portions: 10,
       can_approve: false,
       own_approval: { at: null },
-      amounts: { total_price: 1100 },
-      amounts_if_accepted: { total_price: 770 },
+      totals: { total: 1100 },
+      totals_if_accepted: { total: 770 },
       corrections: [{ portions: -3, status: 'open', is_own: false, proposed_by_name: null }],
     })
     expect(open.days.find(({ date }) => date === '2026-10-19')).toMatchObject({ corrections: 0, open_corrections: -3 })
@@ -357,8 +366,8 @@ describe('a correction', () => {
     expect((await its.answer('catering', id, correction_id, accepted)).status).toBe(200)
     expect(await its.statement('corporate', id)).toMatchObject({
       portions: 7,
-      amounts: { total_price: 770 },
-      amounts_if_accepted: null,
+      totals: { total: 770 },
+      totals_if_accepted: null,
       corrections: [
         { status: 'accepted', is_own: true, proposed_by_name: 'Deneme corporate3', answered_by_name: null },
       ],
@@ -446,7 +455,7 @@ describe('a correction', () => {
     const { correction_id } = (await its.propose('catering', id, '2026-10-25', 12, { shift_id: night })).body
     await its.answer('corporate', id, correction_id, { action: 'accept' })
     const { days, ...statement } = await its.statement('corporate', id)
-    expect(statement).toMatchObject({ portions: 22, shifts: [{ portions: 10 }], amounts: { net_price: 2200 } })
+    expect(statement).toMatchObject({ portions: 22, shifts: [{ portions: 10 }], totals: { base: 2200 } })
     expect(days.find(({ date }) => date === '2026-10-25')).toMatchObject({
       meals: [null],
       corrections: 12,
@@ -553,7 +562,7 @@ describe('a correction', () => {
     expect((await corrections()).slice(0, 2)).toEqual([9, '-2 open: Teslimde 7 porsiyon sayıldı.'])
     await receive(null)
     expect((await corrections())[0]).toBe(9)
-    expect(await its.statement('corporate', id)).toMatchObject({ amounts_if_accepted: null })
+    expect(await its.statement('corporate', id)).toMatchObject({ totals_if_accepted: null })
   })
 
   it('is told to the managers of the other side', async () => {

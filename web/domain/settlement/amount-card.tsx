@@ -35,10 +35,10 @@ const useStyles = makeStyles({
 /** What the period comes to. */
 export const AmountCard = ({ statement, className }: { statement: Statement; className?: string }) => {
   const styles = useStyles()
-  const { lines, amounts, amounts_if_accepted, minimum, unpriced_portions } = statement
-  const withheld = withheldLines(amounts)
+  const { lines, totals, totals_if_accepted, minimum, unpriced_portions } = statement
+  const withheld = withheldLines(totals)
   const notes = [
-    amounts_if_accepted !== null && ifAcceptedText(openCorrections(statement).length, amounts_if_accepted.total_price),
+    totals_if_accepted !== null && ifAcceptedText(openCorrections(statement).length, totals_if_accepted.total),
     unpriced_portions > 0 && unpricedText(unpriced_portions),
     minimum !== null && minimumText(minimum),
     'Bu belge fatura değildir.',
@@ -55,17 +55,17 @@ export const AmountCard = ({ statement, className }: { statement: Statement; cla
         ))}
         <div className={mergeClasses(styles.line, lines.length > 0 && styles.sum)}>
           <dt>Ara toplam</dt>
-          <dd className={styles.price}>{formatLira(amounts.net_price)}</dd>
+          <dd className={styles.price}>{formatLira(totals.base)}</dd>
         </div>
-        {amounts.vat.map((vat) => (
-          <div key={vat.rate} className={styles.line}>
-            <dt>{vatText(vat, amounts.vat.length === 1)}</dt>
-            <dd className={styles.price}>{formatLira(vat.price)}</dd>
+        {totals.rates.map((one) => (
+          <div key={one.rate} className={styles.line}>
+            <dt>{vatText(one, totals.rates.length === 1)}</dt>
+            <dd className={styles.price}>{formatLira(one.vat)}</dd>
           </div>
         ))}
         <div className={mergeClasses(styles.line, styles.total)}>
           <dt className={styles.word}>Toplam</dt>
-          <dd className={mergeClasses(styles.price, styles.figure)}>{formatLira(amounts.total_price)}</dd>
+          <dd className={mergeClasses(styles.price, styles.figure)}>{formatLira(totals.total)}</dd>
         </div>
         {withheld.map(([label, price]) => (
           <div key={label} className={styles.line}>

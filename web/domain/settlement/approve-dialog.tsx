@@ -11,7 +11,7 @@ import { periodOf } from './statement-texts.ts'
 export const ApproveDialog = ({ statement, onClose }: { statement: Statement; onClose: () => void }) => {
   const [approve, { isLoading }] = useApproveStatementMutation()
   const company = useCompany()
-  const { id, version, partner, portions, amounts, partner_approval } = statement
+  const { id, version, partner, portions, totals, partner_approval } = statement
   const period = periodOf(statement)
   const confirmed = useConfirmed(
     () => approve({ ...company, statementId: id, body: { version } }),
@@ -29,7 +29,7 @@ export const ApproveDialog = ({ statement, onClose }: { statement: Statement; on
     <ConfirmDialog title={`${period} onaylansın mı?`} yes="Onayla" isBusy={isLoading} {...confirmed} onNo={onClose}>
       <Text>
         {`${partner.name} · ${formatNumber(portions)} porsiyon, KDV dâhil `}
-        <b>{formatLira(amounts.total_price)}</b>
+        <b>{formatLira(totals.total)}</b>
       </Text>
       <Text>
         {partner_approval.at === null

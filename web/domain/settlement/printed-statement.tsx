@@ -202,12 +202,12 @@ const Notes = ({ statement }: { statement: Statement }) => {
   )
 }
 
-const Amounts = ({ statement: { lines, amounts } }: { statement: Statement }) => {
+const Amounts = ({ statement: { lines, totals } }: { statement: Statement }) => {
   const styles = useStyles()
   const rows = [
     ...lines.map((line) => [lineText(line), line.price] as const),
-    ['Ara toplam', amounts.net_price] as const,
-    ...amounts.vat.map((vat) => [vatText(vat, amounts.vat.length === 1), vat.price] as const),
+    ['Ara toplam', totals.base] as const,
+    ...totals.rates.map((one) => [vatText(one, totals.rates.length === 1), one.vat] as const),
   ]
   return (
     <div>
@@ -219,9 +219,9 @@ const Amounts = ({ statement: { lines, amounts } }: { statement: Statement }) =>
       ))}
       <div className={mergeClasses(styles.line, styles.sum)}>
         <b>Toplam</b>
-        <b>{formatLira(amounts.total_price)}</b>
+        <b>{formatLira(totals.total)}</b>
       </div>
-      {withheldLines(amounts).map(([text, price]) => (
+      {withheldLines(totals).map(([text, price]) => (
         <div key={text} className={styles.line}>
           <span>{text}</span>
           <b>{formatLira(price)}</b>

@@ -144,13 +144,10 @@ export const totalOf = (days: Statement['days'], key: 'guests' | 'corrections' |
   days.reduce((sum, day) => sum + day[key], 0)
 
 /** What a firm that withholds VAT pays to the state, and to the catering; nothing for others. */
-export const withheldLines = ({
-  withheld_vat,
-  payable_price,
-}: Statement['amounts']): [label: string, price: number][] =>
-  withheld_vat === 0
+export const withheldLines = ({ withholding, payable }: Statement['totals']): [label: string, price: number][] =>
+  withholding === 0
     ? []
     : [
-        [withholdingLabels.withheld, -withheld_vat],
-        [withholdingLabels.payable, payable_price],
+        [withholdingLabels.withheld, -withholding],
+        [withholdingLabels.payable, payable],
       ]
