@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Guests count to their departments (rule H3): statements that are not agreed on are settled again. */
+/**
+ * Figures tell guests by department and by shift, and corrections by shift (rules H1, H3): statements that are not agreed on
+ * are settled again, and others keep what they say.
+ */
 export class GuestsByDepartment1770422400112 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { buffer } from 'node:stream/consumers'
 import { sideOf, StatementBooks, statementRefusal, undividedOf } from '../../src/core/settlement/index.ts'
-import { StatementReads, type Use } from '../../src/main/index.ts'
+import { statementDates, StatementReads, type Use } from '../../src/main/index.ts'
 import { formatLira, quantityText } from '../../src/texts/kernel/amounts.ts'
 import { dated } from '../../src/texts/kernel/dates.ts'
 import { bookTexts as texts, fileOf, statementStates } from '../../src/texts/settlement/book.ts'
@@ -93,14 +93,15 @@ const show = async (statementId: string, flags: Flags): Promise<void> => {
   })
   if (statement === null) throw statementRefusal('statement.missing')
   if (flags.json) return sayJson(statement)
-  const { own, partner, days, lines, totals, unpriced_portions: unpriced } = statement
+  const { own, partner, lines, totals, unpriced_portions: unpriced } = statement
   const period = periodText({ first: statement.first_day, last: statement.last_day })
   say(`${own.name} · ${partner.name} · ${period}: ${statementStates[statement.state]}`)
-  const served = days.filter(({ portions, meals }) => portions > 0 || meals.some((count) => count !== null))
+  const dates = statementDates(statement)
+  const served = dates.filter(({ portions, meals }) => portions > 0 || meals.some((count) => count !== null))
   const rows = served.map((day) => [
     dated(day.date),
     ...day.meals.map((count) => (count === null ? '' : quantityText(count))),
-    ...[day.guests, day.top_up].map((count) => (count === 0 ? '' : quantityText(count))),
+    ...[day.guests, day.topUp].map((count) => (count === 0 ? '' : quantityText(count))),
     day.corrections === 0 ? '' : signed(day.corrections),
     quantityText(day.portions),
   ])

@@ -9880,24 +9880,22 @@ export interface components {
             /** @example 2026-10-16 */
             date: components["schemas"]["LocalDate"];
             /**
-             * @description Kapalı ya da yarım günün adı
+             * Format: uuid
+             * @description Günün vardiyaya bağlı olmayan satırında null: asgari farkı; vardiyaları ayrı tutulmadan mutabık kalınmış eski dönemlerde misafir ve düzeltmeler
              * @example null
              */
-            closed_day: string | null;
+            shift_id: ShiftId | null;
             /**
-             * @description O günün birim fiyatı
-             * @example 119
+             * @description Vardiyanın listesi kesinleşti
+             * @example true
              */
-            unit_price: components["schemas"]["LiraOrNone"];
+            has_list: boolean;
             /**
-             * Format: int32
-             * @example 10
-             * @enum {integer|null}
+             * @description Listedeki kişiler; misafirler ve düzeltmeler ayrıdır
+             * @example 174
              */
-            vat_rate: 1 | 10 | 20 | null;
-            /** @description `shifts` sırasıyla kesinleşen porsiyonlar; listesi olmayan null */
-            meals: (number | null)[];
-            /** @example 0 */
+            portions: components["schemas"]["Count"];
+            /** @example 3 */
             guests: components["schemas"]["Count"];
             /**
              * Format: int32
@@ -9911,13 +9909,27 @@ export interface components {
              * @example -3
              */
             open_corrections: number;
-            /** @example 177 */
-            portions: components["schemas"]["Count"];
             /**
-             * @description Asgari farkı
+             * @description Garanti edilen asgariye eksik kalan; yalnızca günün vardiyasız satırında
              * @example 0
              */
-            top_up: components["schemas"]["Count"];
+            minimum_top_up: components["schemas"]["Count"];
+            /**
+             * @description O günün birim fiyatı
+             * @example 119
+             */
+            unit_price: components["schemas"]["LiraOrNone"];
+            /**
+             * Format: int32
+             * @example 10
+             * @enum {integer|null}
+             */
+            vat_rate: 1 | 10 | 20 | null;
+            /**
+             * @description Kapalı ya da yarım günün adı
+             * @example null
+             */
+            closed_day: string | null;
         };
         StatementLine: {
             /**
@@ -10097,7 +10109,10 @@ export interface components {
                 /** @example Akşam */
                 title: string;
             }[];
-            /** @description Dönemin bütün günleri */
+            /**
+             * @description Dönemin bütün günleri, sırayla. Listesi, misafiri ya da düzeltmesi olan her vardiya bir satırdır; her gün, `shift_id` null olan
+             *     bir satırla biter. Bütün satırların `portions`, `guests` ve `corrections` toplamı dönemin `portions` sayısıdır.
+             */
             days: components["schemas"]["StatementDay"][];
             /**
              * Format: int32

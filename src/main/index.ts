@@ -28,6 +28,7 @@ export {
   OwnDataReads,
   type DueRequest,
   PrivacyRequestReads,
+  statementDates,
   StatementReads,
   PlatformReads,
 } from '../reads/index.ts'

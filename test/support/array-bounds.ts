@@ -175,7 +175,6 @@ export const boundOf: Record<string, Bound> = {
   'Statement.shifts': 'full',
   'Statement.other_shifts': 'full',
   'Statement.days': 'fixed',
-  'StatementDay.meals': 'full',
   'Statement.minimum.weekdays': 'fixed',
   'Statement.lines': 'fixed',
   'StatementTotals.rates': 'fixed',

@@ -199,21 +199,24 @@ export type Month = string;
 export type LiraOrNone = number | null;
 export type StatementDay = {
   date: LocalDate;
-  /** Kapalı ya da yarım günün adı */
-  closed_day: string | null;
-  /** O günün birim fiyatı */
-  unit_price: LiraOrNone;
-  vat_rate: (1 | 10 | 20 | null) | (1 | 10 | 20 | null);
-  /** `shifts` sırasıyla kesinleşen porsiyonlar; listesi olmayan null */
-  meals: (number | null)[];
+  /** Günün vardiyaya bağlı olmayan satırında null: asgari farkı; vardiyaları ayrı tutulmadan mutabık kalınmış eski dönemlerde misafir ve düzeltmeler */
+  shift_id: string | null;
+  /** Vardiyanın listesi kesinleşti */
+  has_list: boolean;
+  /** Listedeki kişiler; misafirler ve düzeltmeler ayrıdır */
+  portions: Count;
   guests: Count;
   /** Kabul edilenler */
   corrections: number;
   /** Açık olanların toplamı; sayılmadı */
   open_corrections: number;
-  portions: Count;
-  /** Asgari farkı */
-  top_up: Count;
+  /** Garanti edilen asgariye eksik kalan; yalnızca günün vardiyasız satırında */
+  minimum_top_up: Count;
+  /** O günün birim fiyatı */
+  unit_price: LiraOrNone;
+  vat_rate: (1 | 10 | 20 | null) | (1 | 10 | 20 | null);
+  /** Kapalı ya da yarım günün adı */
+  closed_day: string | null;
 };
 export type DateOrNone = string | null;
 export type Lira = number;
@@ -300,7 +303,9 @@ export type Statement = {
     id: Id;
     title: string;
   }[];
-  /** Dönemin bütün günleri */
+  /** Dönemin bütün günleri, sırayla. Listesi, misafiri ya da düzeltmesi olan her vardiya bir satırdır; her gün, `shift_id` null olan
+    bir satırla biter. Bütün satırların `portions`, `guests` ve `corrections` toplamı dönemin `portions` sayısıdır.
+     */
   days: StatementDay[];
   portions: number;
   top_up: Count;

@@ -8,18 +8,16 @@ import {
   type VatRate,
   weekdayOf,
 } from '../shared/rules.ts'
+import { type DepartmentFigures, departmentsOf, type DepartmentParts } from './departments.ts'
 import { type AgreedTerms, type Period, termsOn } from './periods.ts'
+import { sumOf } from './sum.ts'
 
 /** A frozen list. */
-export interface CountedList {
+export interface CountedList extends DepartmentParts {
   date: LocalDate
   shiftId: ShiftId
   meals: number
   guests: number
-  /** Portions by department; '' stands for people without one. */
-  departments: Readonly<Record<DepartmentId, number>>
-  /** Of the guests, the same; '' stands for guests of nobody in particular. */
-  guestsByDepartment: Readonly<Record<DepartmentId, number>>
 }
 
 export interface CountedCorrection {
@@ -51,6 +49,8 @@ export interface DayFigures {
   meals: Readonly<Record<ShiftId, number>>
   guests: number
   corrections: number
+  /** Whose these are, of shifts that have any; absent in figures that were computed before they were told apart. */
+  byShift?: Readonly<Record<ShiftId, Pick<DayFigures, 'guests' | 'corrections'>>>
   /** With guests and corrections. */
   portions: number
   /** What is missing to the guaranteed minimum. */
@@ -89,16 +89,6 @@ export interface Figures {
   /** Largest first. `departmentId` is null for the small ones together, and for people without a department. */
   departments: DepartmentFigures[]
 }
-
-export interface DepartmentFigures {
-  departmentId: DepartmentId | null
-  /** With the guests of the department, and corrections that name it. */
-  portions: number
-  /** Absent in figures that were computed before guests counted to their departments. */
-  guests?: number
-}
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 /** Half a kuruş is rounded away from zero. Nothing else but the withheld part of it is rounded. */
 const vatOf = (base: Kurus, rate: VatRate): Kurus => Math.sign(base) * Math.floor((Math.abs(base) * rate + 50) / 100)
@@ -146,53 +136,18 @@ interface PricedPortions {
   vatRate: VatRate
 }
 
-/** A department with fewer eaters on every list of the period is not told apart (rule H3). */
-export const fewestEaters = 3
-
-/** What a department had; guests are nobody's eaters, so they do not tell it apart. */
-interface Share {
-  departmentId: DepartmentId
-  portions: number
-  guests: number
-  eaters: number
-}
-
-const sharesOf = ({ period, lists, corrections }: Basis): Share[] =>
-  [
-    ...Map.groupBy(
-      [
-        ...lists.flatMap(({ departments, guestsByDepartment }) => [
-          ...Object.entries(departments).map(([department, people]) => ({ department, people, guests: 0, more: 0 })),
-          ...Object.entries(guestsByDepartment)
-            .filter(([department]) => department !== '')
-            .map(([department, guests]) => ({ department, people: 0, guests, more: 0 })),
-        ]),
-        ...corrections
-          .filter((one) => isIn(period, one))
-          .flatMap(({ departmentId, portions: more }) =>
-            departmentId === null ? [] : [{ department: departmentId, people: 0, guests: 0, more }],
-          ),
-      ],
-      ({ department }) => department,
-    ),
-  ].map(([departmentId, some]) => {
-    const guests = sumOf(some.map((one) => one.guests))
-    const eaters = Math.max(...some.map(({ people }) => people))
-    return { departmentId, guests, eaters, portions: guests + sumOf(some.map(({ people, more }) => people + more)) }
-  })
-
-const departmentsOf = (basis: Basis): DepartmentFigures[] => {
-  const shares = sharesOf(basis)
-  const isToldApart = ({ departmentId, eaters }: Share) => departmentId !== '' && eaters >= fewestEaters
-  const small = shares.filter((one) => !isToldApart(one))
-  const [portions, guests] = [sumOf(small.map((one) => one.portions)), sumOf(small.map((one) => one.guests))]
-  return [
-    ...shares
-      .filter(isToldApart)
-      .toSorted((a, b) => b.portions - a.portions || a.departmentId.localeCompare(b.departmentId))
-      .map((one) => ({ departmentId: one.departmentId, portions: one.portions, guests: one.guests })),
-    ...(portions === 0 && guests === 0 ? [] : [{ departmentId: null, portions, guests }]),
-  ]
+const byShiftOf = (
+  lists: readonly CountedList[],
+  corrections: readonly CountedCorrection[],
+): NonNullable<DayFigures['byShift']> => {
+  const shifts = [...new Set([...lists, ...corrections].map(({ shiftId }) => shiftId))]
+  const each = shifts.map((shift) => ({
+    shift,
+    guests: sumOf(lists.filter(({ shiftId }) => shiftId === shift).map((list) => list.guests)),
+    corrections: sumOf(corrections.filter(({ shiftId }) => shiftId === shift).map(({ portions }) => portions)),
+  }))
+  const having = each.filter((one) => one.guests !== 0 || one.corrections !== 0)
+  return Object.fromEntries(having.map(({ shift, ...has }) => [shift, has]))
 }
 
 const computed = (basis: Basis): Omit<Figures, 'ifAccepted'> => {
@@ -216,6 +171,7 @@ const computed = (basis: Basis): Omit<Figures, 'ifAccepted'> => {
       meals: Object.fromEntries(ofDay.map(({ shiftId, meals }) => [shiftId, meals])),
       guests,
       corrections: correction,
+      byShift: byShiftOf(ofDay, corrected),
       portions,
       topUp: isGuaranteed ? topUpOn(date, agreed?.billing.minimum, portions) : 0,
     }
@@ -264,7 +220,7 @@ const computed = (basis: Basis): Omit<Figures, 'ifAccepted'> => {
       sumOf(earlier.filter(({ agreed }) => agreed === undefined).map(({ portions }) => portions)),
     lines,
     amounts: amountsOf(lines, withholdingAbove),
-    departments: departmentsOf(basis),
+    departments: departmentsOf(lists, [...within.values()].flat()),
   }
 }
 

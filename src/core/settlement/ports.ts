@@ -155,6 +155,8 @@ export interface StatementBook {
     meals: readonly (number | null)[]
     guests: number
     corrections: number
+    /** With guests and corrections. */
+    portions: number
     topUp: number
     unitPrice: number | null
     vatRate: number | null

@@ -1,7 +1,7 @@
 /** Pure rules without ports, which reads and the web app may use too. */
+export * from './departments.ts'
 export * from './figures.ts'
 export * from './periods.ts'
-export * from './undivided.ts'
 
 /** The two that settle with each other. */
 export type Side = 'catering' | 'corporate'

@@ -30,27 +30,23 @@ const gridColumns = (shifts: number) => {
   return { guests, corrections, portions, topUp, unitPrice, vatRate, price }
 }
 
-const portionsOf = ({ meals, guests, corrections }: StatementBook['days'][number]): number =>
-  sum(meals) + guests + corrections
-
 const grid = ({ shifts, days }: StatementBook): FilledSheet => {
   const at = gridColumns(shifts.length)
   const lastRow = firstRow + days.length - 1
   const rows = days.map((day, index): Cell[] => {
     const row = firstRow + index
-    const portions = portionsOf(day)
     return [
       dayCell(day.date),
       ...day.meals,
       day.guests,
       day.corrections,
-      { formula: `SUM(B${row}:${at.corrections}${row})`, result: portions },
+      { formula: `SUM(B${row}:${at.corrections}${row})`, result: day.portions },
       day.topUp,
       day.unitPrice,
       day.vatRate,
       {
         formula: `(${at.portions}${row}+${at.topUp}${row})*${at.unitPrice}${row}`,
-        result: lira((portions + day.topUp) * (day.unitPrice ?? 0)),
+        result: lira((day.portions + day.topUp) * (day.unitPrice ?? 0)),
       },
       day.closedDay && plain(day.closedDay),
     ]
@@ -64,11 +60,11 @@ const grid = ({ shifts, days }: StatementBook): FilledSheet => {
     ...shifts.map((_, shift) => total(letter(1 + shift), sum(days.map(({ meals }) => meals[shift] ?? 0)))),
     total(at.guests, sum(days.map(({ guests }) => guests))),
     total(at.corrections, sum(days.map(({ corrections }) => corrections))),
-    total(at.portions, sum(days.map(portionsOf))),
+    total(at.portions, sum(days.map(({ portions }) => portions))),
     total(at.topUp, sum(days.map(({ topUp }) => topUp))),
     null,
     null,
-    total(at.price, lira(sum(days.map((day) => (portionsOf(day) + day.topUp) * (day.unitPrice ?? 0))))),
+    total(at.price, lira(sum(days.map((day) => (day.portions + day.topUp) * (day.unitPrice ?? 0))))),
   ]
   return {
     title: texts.grid,
@@ -190,7 +186,7 @@ const corrections = ({ corrections: rows }: StatementBook): FilledSheet => ({
 /** With guests, and corrections that name no department, so that the total is the statement's. */
 const departments = (book: StatementBook, named: NonNullable<StatementBook['departments']>): FilledSheet => {
   const { shifts, days } = book
-  const all = sum(days.map(portionsOf))
+  const all = sum(days.map(({ portions }) => portions))
   const guests = sum(days.map((day) => day.guests))
   const undivided = undividedOf({ portions: all, guests, departments: named })
   const guestTotal = `${texts.grid}!${gridColumns(shifts.length).guests}${firstRow + days.length}`

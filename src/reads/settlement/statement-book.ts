@@ -1,5 +1,6 @@
 import type { Side, StatementBook } from '../../core/settlement/index.ts'
 import type { Statement } from '../kernel/contract-shapes.ts'
+import { statementDates } from './statement-dates.ts'
 
 /** A statement as a workbook, as one side sees it. */
 export const statementBookOf = (statement: Statement, side: Side): StatementBook => {
@@ -10,16 +11,7 @@ export const statementBookOf = (statement: Statement, side: Side): StatementBook
     firm: firm.name,
     period: { first: statement.first_day, last: statement.last_day },
     shifts: statement.shifts.map(({ title }) => title),
-    days: statement.days.map((day) => ({
-      date: day.date,
-      closedDay: day.closed_day,
-      meals: day.meals,
-      guests: day.guests,
-      corrections: day.corrections,
-      topUp: day.top_up,
-      unitPrice: day.unit_price,
-      vatRate: day.vat_rate,
-    })),
+    days: statementDates(statement),
     lines: lines.map(({ kind, period, portions, unit_price, vat_rate, price }) => ({
       kind,
       period,

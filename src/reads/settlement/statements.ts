@@ -1,12 +1,4 @@
-import type {
-  Amounts,
-  Correction,
-  DayFigures,
-  Figures,
-  Period,
-  Side,
-  StatementBook,
-} from '../../core/settlement/index.ts'
+import type { Amounts, DayFigures, Figures, Period, Side, StatementBook } from '../../core/settlement/index.ts'
 import { maxCorrections, otherSide, overdueDays } from '../../core/settlement/rules.ts'
 import {
   addDays,
@@ -26,6 +18,7 @@ import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { awaitingStatements, awaits } from './awaiting.ts'
 import { statementBookOf } from './statement-book.ts'
+import { dayRows } from './statement-days.ts'
 
 const today = '$today::date'
 
@@ -233,27 +226,23 @@ const totalsShape = ({ net, vat, total, withheld = 0 }: Amounts): StatementTotal
   payable: lira(total - withheld),
 })
 
-const openOn = (corrections: Row['corrections'], date: LocalDate): number =>
-  corrections
-    .filter((one: Pick<Correction, 'date'> & { status: string }) => one.status === 'open' && one.date === date)
-    .reduce((sum, { portions }) => sum + portions, 0)
-
-const dayShape = (
-  day: DayFigures,
+const daysOf = (
+  days: readonly DayFigures[],
   shifts: Row['shifts'],
-  { closed_days, corrections }: Pick<Row, 'closed_days' | 'corrections'>,
-): StatementDay => ({
-  date: day.date,
-  closed_day: closed_days[day.date] ?? null,
-  unit_price: day.unitPrice === null ? null : lira(day.unitPrice),
-  vat_rate: day.vatRate,
-  meals: shifts.map(({ id }) => day.meals[id] ?? null),
-  guests: day.guests,
-  corrections: day.corrections,
-  open_corrections: openOn(corrections, day.date),
-  portions: day.portions,
-  top_up: day.topUp,
-})
+  { closed_days, corrections }: Row,
+): StatementDay[] => {
+  const open = corrections.filter(({ status }) => status === 'open')
+  return days.flatMap((day) => {
+    const facts = {
+      date: day.date,
+      closed_day: closed_days[day.date] ?? null,
+      unit_price: day.unitPrice === null ? null : lira(day.unitPrice),
+      vat_rate: day.vatRate,
+    }
+    const ids = shifts.map(({ id }) => id)
+    return dayRows(day, facts, ids, open)
+  })
+}
 
 const statementShape = (row: Row, isFirm: boolean): Statement => {
   const { figures, shifts: all, department_names, is_approved, closed_days: _, ...kept } = row
@@ -272,7 +261,7 @@ const statementShape = (row: Row, isFirm: boolean): Statement => {
       portions: figures.days.reduce((sum, { meals }) => sum + (meals[id] ?? 0), 0),
     })),
     other_shifts: others.map(({ id, title }) => ({ id, title })),
-    days: figures.days.map((day) => dayShape(day, shifts, row)),
+    days: daysOf(figures.days, [...shifts, ...others], row),
     portions: figures.portions,
     top_up: figures.topUp,
     unpriced_portions: figures.unpriced,

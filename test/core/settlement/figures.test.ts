@@ -68,6 +68,25 @@ describe('what a period comes to', () => {
     })
   })
 
+  it('tells guests and corrections of a day by shift', () => {
+    const { days } = figuresOf(
+      basis({
+        lists: [list('2026-10-05', 9, { guests: 4 }), list('2026-10-05', 3, { shiftId: 'night' })],
+        corrections: [
+          correction('2026-10-05', -2),
+          correction('2026-10-05', 5, { shiftId: 'weekend' }),
+          correction('2026-10-05', 1, { shiftId: 'weekend' }),
+        ],
+      }),
+    )
+    expect(days.find(({ date }) => date === '2026-10-05')).toMatchObject({
+      meals: { day: 9, night: 3 },
+      byShift: { day: { guests: 4, corrections: -2 }, weekend: { guests: 0, corrections: 6 } },
+      guests: 4,
+      corrections: 4,
+    })
+  })
+
   it('tops a day up to the guaranteed minimum, after guests and accepted corrections', () => {
     const minimum = { portions: 150, weekdays: [1, 2, 3, 4, 5] }
     const { days, lines, topUp } = figuresOf(

@@ -36,6 +36,7 @@ interface Kept {
 
 interface Portions {
   date: string
+  shift: string
   portions: number
 }
 interface Facts {
@@ -61,12 +62,12 @@ const factsOf = async ({ cateringId, corporateId }: Settling['pair']): Promise<F
   const all = (rows: string) => `(SELECT coalesce(json_agg(r), '[]') FROM (${rows}) r)`
   const [facts] = await product.sql(`
     SELECT ${all(`
-      SELECT date, meals + guest_portions AS portions,
+      SELECT date, shift_id AS shift, meals + guest_portions AS portions,
         ${countsIn("guests, '$[*] ? (@.department == null)'")} AS guests,
         meals - ${countsIn("counts, '$[*]'")} AS uncounted
       FROM kitchen_lists WHERE ${ofPair} ORDER BY 1, 2`)} AS lists,
     ${all(`
-      SELECT date, portions, statement_id AS of FROM statement_corrections
+      SELECT date, shift_id AS shift, portions, statement_id AS of FROM statement_corrections
       WHERE ${ofPair} AND status = 'accepted'`)} AS corrections,
     ${all(`
       SELECT t.start_date AS start, (t.unit_price * 100)::int AS price, o.vat_rate AS rate,
@@ -128,6 +129,15 @@ const undividedIn = ({ id, first, last }: Kept, { lists, corrections }: Facts) =
   }
 }
 
+/** Of each day and shift in which something was eaten or corrected, by date and shift. */
+const shiftsIn = ({ id, first, last }: Kept, { lists, corrections }: Facts): string[] => {
+  const own = corrections.filter((one) => one.of === id)
+  const all = [...lists, ...own].filter(({ date }) => first <= date && date <= last)
+  return [...Map.groupBy(all, ({ date, shift }) => `${date} ${shift}`)]
+    .map(([key, some]) => `${key} ${portionsIn(some)}`)
+    .toSorted()
+}
+
 const kurus = (lira: number): number => Math.round(lira * 100)
 
 /** Settles, recounts every statement that is not agreed on, and finds each list in exactly one of all. */
@@ -158,6 +168,15 @@ const recount = async (its: Settling, agreed = new Map<string, unknown>()): Prom
       withheld: kurus(totals.withholding),
       payable: kurus(totals.payable),
     }).toEqual({ first: kept.first, ...recounted(kept, facts) })
+    const ofShifts = days.filter((row) => row.shift_id !== null)
+    const eaten = ofShifts
+      .map((row) => ({ ...row, all: row.portions + row.guests + row.corrections }))
+      .filter((row) => row.has_list || row.corrections !== 0)
+      .map(({ date, shift_id, all }) => `${date} ${shift_id} ${all}`)
+    expect(eaten.toSorted()).toEqual(shiftsIn(kept, facts))
+    const ofDays = days.filter((row) => row.shift_id === null)
+    expect(sumOf(ofDays.map((row) => row.portions + row.guests + row.corrections))).toBe(0)
+    expect(sumOf(ofDays.map((row) => row.minimum_top_up))).toBe(top_up)
     const { guests, others } = undividedIn(kept, facts)
     expect(sumOf(days.map((day) => day.guests))).toBe(guests + sumOf(departments.map((one) => one.guests)))
     expect(portions).toBe(portionsIn(departments) + guests + others)

@@ -14,6 +14,9 @@ const product = useProduct()
 const afterOctober = '2026-11-02T09:00:00Z'
 let number = 0
 
+type Read = Awaited<ReturnType<Awaited<ReturnType<typeof settlingOf>>['statement']>>
+const rowsOn = ({ days }: Pick<Read, 'days'>, on: string) => days.filter(({ date }) => date === on)
+
 const settling = (terms?: object) => settlingOf(product, ++number, terms)
 
 describe('a statement', () => {
@@ -48,7 +51,10 @@ describe('a statement', () => {
       shifts: [{ title: 'Gündüz', portions: 140 }],
       can_approve: true,
     })
-    expect(theirs.days.find(({ date }) => date === '2026-10-20')).toMatchObject({ meals: [40], unit_price: 128.5 })
+    expect(rowsOn(theirs, '2026-10-20')).toMatchObject([
+      { shift_id: its.shiftId, has_list: true, portions: 40, unit_price: 128.5, vat_rate: 10 },
+      { shift_id: null, has_list: false, portions: 0, minimum_top_up: 0, unit_price: 128.5 },
+    ])
     expect({ ...ours, partner: ours.own, own: ours.partner }).toEqual(theirs)
     expect((await its.list('catering', { period: '2026-10' })).statements).toMatchObject([
       { state: 'draft', portions: 140, total_price: 16_654, awaits_you: true },
@@ -63,7 +69,10 @@ describe('a statement', () => {
     const id = await its.of('2026-10-31')
     const { days, ...statement } = await its.statement('catering', id)
     expect(statement).toMatchObject({ portions: 14, shifts: [{ portions: 10 }], totals: { base: 1400 } })
-    expect(days.find(({ date }) => date === '2026-10-19')).toMatchObject({ meals: [10], guests: 4, portions: 14 })
+    expect(rowsOn({ days }, '2026-10-19')).toMatchObject([
+      { shift_id: its.shiftId, portions: 10, guests: 4 },
+      { shift_id: null, portions: 0, guests: 0 },
+    ])
     expect((await its.propose('catering', id, '2026-10-19', -14)).problem?.code).toBe('correction.too_early')
     await its.at(afterOctober)
     expect((await its.propose('catering', id, '2026-10-19', -14)).status).toBe(201)
@@ -161,6 +170,28 @@ describe('a statement', () => {
     expect(await its.statement('catering', id)).toMatchObject({ state: 'agreed' })
   })
 
+  it('that was agreed on before shifts were told apart keeps guests and corrections in a row without a shift', async () => {
+    const its = await settling()
+    await its.freeze('2026-10-19', 10, { guests: 4 })
+    await its.settle()
+    await its.at(afterOctober)
+    const id = await its.of('2026-10-31')
+    const { correction_id } = (await its.propose('corporate', id, '2026-10-19', -3)).body
+    await its.answer('catering', id, correction_id, { action: 'accept' })
+    const { version } = await its.statement('catering', id)
+    for (const side of ['catering', 'corporate'] as const) await its.approve(side, id, version)
+    await product.sql(`
+      UPDATE statements
+      SET figures = jsonb_set(figures, '{days}', (SELECT jsonb_agg(d - 'byShift') FROM jsonb_array_elements(figures -> 'days') d))
+      WHERE id = '${id}'`)
+    const statement = await its.statement('corporate', id)
+    expect([statement.state, statement.portions]).toEqual(['agreed', 11])
+    expect(rowsOn(statement, '2026-10-19')).toMatchObject([
+      { shift_id: its.shiftId, portions: 10, guests: 0, corrections: 0 },
+      { shift_id: null, portions: 0, guests: 4, corrections: -3 },
+    ])
+  })
+
   it('has a minimum that closed days do not owe', async () => {
     const its = await settling({ minimum: { portions: 50, weekdays: [1, 2, 3, 4, 5] } })
     await its.at('2026-10-15T09:00:00Z')
@@ -173,7 +204,13 @@ describe('a statement', () => {
     const id = await its.of('2026-10-31')
     const { days, ...statement } = await its.statement('corporate', id)
     expect(statement).toMatchObject({ portions: 60, top_up: 30, minimum: { portions: 50, weekdays: [1, 2, 3, 4, 5] } })
-    expect(days.find(({ date }) => date === '2026-10-27')).toMatchObject({ closed_day: 'Arife', top_up: 0 })
+    expect(rowsOn({ days }, '2026-10-26')).toMatchObject([
+      { shift_id: its.shiftId, portions: 20, minimum_top_up: 0 },
+      { shift_id: null, portions: 0, minimum_top_up: 30 },
+    ])
+    const half = { closed_day: 'Arife', minimum_top_up: 0 }
+    expect(rowsOn({ days }, '2026-10-27')).toMatchObject([half, half])
+    expect(rowsOn({ days }, '2026-10-28')).toMatchObject([{ shift_id: null, has_list: false }])
   })
 
   it('tells the firm its departments, and the catering nothing of them', async () => {
@@ -350,7 +387,10 @@ describe('a correction', () => {
       totals_if_accepted: { total: 770 },
       corrections: [{ portions: -3, status: 'open', is_own: false, proposed_by_name: null }],
     })
-    expect(open.days.find(({ date }) => date === '2026-10-19')).toMatchObject({ corrections: 0, open_corrections: -3 })
+    expect(rowsOn(open, '2026-10-19')).toMatchObject([
+      { shift_id: its.shiftId, corrections: 0, open_corrections: -3 },
+      { shift_id: null, open_corrections: 0 },
+    ])
     expect((await its.approve('catering', id, open.version)).problem?.code).toBe('statement.corrections_open')
     expect((await its.list('catering')).awaiting).toBe(1)
     expect((await its.list('corporate')).awaiting).toBe(0)
@@ -456,11 +496,10 @@ describe('a correction', () => {
     await its.answer('corporate', id, correction_id, { action: 'accept' })
     const { days, ...statement } = await its.statement('corporate', id)
     expect(statement).toMatchObject({ portions: 22, shifts: [{ portions: 10 }], totals: { base: 2200 } })
-    expect(days.find(({ date }) => date === '2026-10-25')).toMatchObject({
-      meals: [null],
-      corrections: 12,
-      portions: 12,
-    })
+    expect(rowsOn({ days }, '2026-10-25')).toMatchObject([
+      { shift_id: night, has_list: false, portions: 0, corrections: 12 },
+      { shift_id: null, corrections: 0 },
+    ])
     const taken = await its.propose('catering', id, '2026-10-25', -13, { shift_id: night })
     expect(taken.problem).toMatchObject({ status: 422, code: 'correction.below_zero' })
     const none = await its.propose('catering', id, '2026-10-24', -1, { shift_id: night })

@@ -18,6 +18,7 @@ import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { formatDate, todayIn } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { PortionsField, portionsFromTyped } from './portions-field.tsx'
+import { datesOf, mealsOf } from './statement-dates.ts'
 
 const reasonProblem = (reason: string): string | undefined =>
   reason.trim().length < correctionReason.min ? `Gerekçeyi yazın; en az ${correctionReason.min} harf.` : undefined
@@ -63,8 +64,8 @@ const DepartmentField = ({ value, onChange }: { value: string; onChange: (value:
 
 /** What a list has, and what it will have. */
 const hintOf = (statement: Statement, { date, shiftId }: Cell, portions: number | undefined): string => {
-  const row = statement.shifts.findIndex(({ id }) => id === shiftId)
-  const meals = statement.days.find((day) => day.date === date)?.meals[row] ?? null
+  const rows = statement.days.filter((row) => row.date === date)
+  const meals = mealsOf(rows, shiftId)
   if (meals === null) return 'Bu gün için liste yok.'
   const more = portions === undefined || meals + portions < 0 ? '' : `; düzeltmeyle ${formatNumber(meals + portions)}`
   return `Listede ${formatNumber(meals)} porsiyon${more}.`
@@ -113,7 +114,7 @@ export const ProposeDialog = ({ statement, cell, onClose }: ProposeProps) => {
         label="Gün"
         isRequired
         value={draft.date}
-        choices={statement.days
+        choices={datesOf(statement)
           .filter(({ date }) => date <= today)
           .map(({ date }) => ({ value: date, text: formatDate(date, 'dayAndMonth') }))}
         onChange={(date) => change({ date })}

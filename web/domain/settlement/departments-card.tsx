@@ -6,7 +6,7 @@ import type { Statement } from '../../api/generated-settlement.ts'
 import { colors } from '../../ui/colors.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { formatNumber } from '../../ui/words/numbers.ts'
-import { totalOf } from './statement-texts.ts'
+import { totalOf } from './statement-dates.ts'
 
 const useStyles = makeStyles({
   root: { padding: 0, rowGap: 0, overflow: 'clip', alignContent: 'start', fontVariantNumeric: 'tabular-nums' },

@@ -6,14 +6,13 @@ import { useCompany } from '../../frame/scope/company-scope.ts'
 import { Paper } from '../../ui/paper.tsx'
 import { formatDate, formatInstant } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
+import { datesOf, isMealDay, totalOf } from './statement-dates.ts'
 import {
   bothSides,
-  isMealDay,
   lineText,
   minimumText,
   openCorrections,
   periodOf,
-  totalOf,
   unfrozenText,
   unpricedText,
   vatText,
@@ -94,7 +93,8 @@ const shortText = ({ date, shift_title, portions }: Correction): string =>
 
 const Days = ({ statement }: { statement: Statement }) => {
   const styles = useStyles()
-  const { days, shifts } = statement
+  const { days: rows, shifts } = statement
+  const days = datesOf(statement)
   const hasMinimum = statement.top_up !== 0 || statement.minimum !== null
   const headings = [
     ...shifts.map(({ id, title }) => ({ key: id, title })),
@@ -150,8 +150,8 @@ const Days = ({ statement }: { statement: Statement }) => {
           {[
             'Toplam',
             ...shifts.map(({ portions }) => formatNumber(portions)),
-            some(totalOf(days, 'guests')),
-            some(totalOf(days, 'corrections'), signed(totalOf(days, 'corrections'))),
+            some(totalOf(rows, 'guests')),
+            some(totalOf(rows, 'corrections'), signed(totalOf(rows, 'corrections'))),
             formatNumber(statement.portions),
             ...(hasMinimum ? [some(statement.top_up)] : []),
             '',

@@ -3,13 +3,14 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { weekdayOf } from '../../../src/core/shared/rules.ts'
 import { dayAndMonth } from '../../../src/texts/kernel/dates.ts'
 import { signed } from '../../../src/texts/settlement/labels.ts'
-import type { Statement, StatementDay } from '../../api/generated-settlement.ts'
+import type { Statement } from '../../api/generated-settlement.ts'
 import { colors } from '../../ui/colors.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { formatDate, todayIn } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
-import { bandText, closedText, isMealDay, openCorrections, priceBands, priceTitle, totalOf } from './statement-texts.ts'
+import { datesOf, isMealDay, type StatementDate, totalOf } from './statement-dates.ts'
+import { bandText, closedText, openCorrections, priceBands, priceTitle } from './statement-texts.ts'
 
 const phone = '@media (max-width: 1023px)'
 const narrow = '@media (min-width: 1024px) and (max-width: 1359px)'
@@ -129,16 +130,16 @@ const useStyles = makeStyles({
 type Styles = ReturnType<typeof useStyles>
 
 const isWeekend = (date: string): boolean => weekdayOf(date) >= 6
-const lookOf = (styles: Styles, day: StatementDay): string | undefined => {
+const lookOf = (styles: Styles, day: StatementDate): string | undefined => {
   if (day.closed_day !== null && !isMealDay(day)) return styles.closed
   return isWeekend(day.date) ? styles.weekend : undefined
 }
 
 type RowProps = {
   name: string
-  days: readonly StatementDay[]
+  days: readonly StatementDate[]
   /** What stands in a day's cell. */
-  of: (day: StatementDay) => ReactNode
+  of: (day: StatementDate) => ReactNode
   total: ReactNode
   isTotal?: boolean
   isThin?: boolean
@@ -164,7 +165,7 @@ const FigureRow = ({ name, days, of, total, isTotal = false, isThin = false }: R
 }
 
 /** What was accepted for a day, and what waits. */
-const Corrected = ({ day, hasOpen }: { day: StatementDay; hasOpen: boolean }) => {
+const Corrected = ({ day, hasOpen }: { day: StatementDate; hasOpen: boolean }) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
   return (
@@ -183,9 +184,8 @@ const Corrected = ({ day, hasOpen }: { day: StatementDay; hasOpen: boolean }) =>
 }
 
 /** Of the notes below the grid. */
-const Foot = ({ statement }: { statement: Statement }) => {
+const Foot = ({ days }: { days: readonly StatementDate[] }) => {
   const styles = useStyles()
-  const { days } = statement
   const marks = [
     { name: 'kabul edildi, sayıldı', mark: <span className={mergeClasses(styles.chip, styles.accepted)}>−6</span> },
     { name: 'yanıt bekliyor, sayılmadı', mark: <span className={mergeClasses(styles.chip, styles.open)}>+4?</span> },
@@ -227,7 +227,8 @@ type Props = {
 export const StatementGrid = ({ statement, onPropose }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
-  const { days, shifts } = statement
+  const { shifts } = statement
+  const days = datesOf(statement)
   const [at, setAt] = useState<readonly [row: number, day: number]>([0, 0])
   const table = useRef<HTMLTableElement>(null)
   const today = todayIn()
@@ -244,8 +245,8 @@ export const StatementGrid = ({ statement, onPropose }: Props) => {
     setAt(next)
     table.current?.querySelector<HTMLElement>(`[data-at="${next[0]}-${next[1]}"]`)?.focus()
   }
-  const guests = totalOf(days, 'guests')
-  const corrections = totalOf(days, 'corrections')
+  const guests = totalOf(statement.days, 'guests')
+  const corrections = totalOf(statement.days, 'corrections')
   const hasCorrections = corrections !== 0 || open.size > 0 || days.some((day) => day.corrections !== 0)
   return (
     <Panel as="section" className={styles.frame}>
@@ -359,7 +360,7 @@ export const StatementGrid = ({ statement, onPropose }: Props) => {
           </tbody>
         </table>
       </div>
-      <Foot statement={statement} />
+      <Foot days={days} />
     </Panel>
   )
 }

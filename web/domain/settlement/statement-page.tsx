@@ -36,7 +36,7 @@ import { DepartmentsCard } from './departments-card.tsx'
 import type { PrintedStatement as Printed } from './printed-statement.tsx'
 import { PeriodSteps, StateLine } from './state-line.tsx'
 import { StatementGrid } from './statement-grid.tsx'
-import { approvalHindrance, isMealDay, unfrozenText, unpricedText } from './statement-texts.ts'
+import { approvalHindrance, unfrozenText, unpricedText } from './statement-texts.ts'
 import { useStatementsAddress } from './statements-address.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
@@ -88,13 +88,14 @@ type Open =
 const firstCell = ({ days, shifts, other_shifts }: Statement): Cell | undefined => {
   const today = todayIn()
   const past = days.filter(({ date }) => date <= today)
-  const day = past.findLast(({ meals }) => meals.some((count) => count !== null)) ?? past.at(-1)
-  const shift = shifts.find((_, row) => (day?.meals[row] ?? null) !== null) ?? shifts[0] ?? other_shifts[0]
-  return day && shift && { date: day.date, shiftId: shift.id }
+  const date = (past.findLast(({ has_list }) => has_list) ?? past.at(-1))?.date
+  const listed = days.find((row) => row.date === date && row.has_list)?.shift_id
+  const shiftId = listed ?? (shifts[0] ?? other_shifts[0])?.id
+  return date && shiftId ? { date, shiftId } : undefined
 }
 
-const isEmptyDay = (day: Statement['days'][number]): boolean =>
-  !isMealDay(day) && day.corrections === 0 && day.open_corrections === 0
+const isEmptyRow = ({ has_list, corrections, open_corrections }: Statement['days'][number]): boolean =>
+  !has_list && corrections === 0 && open_corrections === 0
 
 const useAccepting = (statementId: string) => {
   const [answer] = useAnswerCorrectionMutation()
@@ -158,7 +159,7 @@ const Shown = ({ statement, hindranceId }: { statement: Statement; hindranceId: 
         <Notice intent="warning">{`${unfrozenText(unfrozen_dates)} ${unfrozen_dates.map(dayAndMonth).join(', ')}`}</Notice>
       )}
       {unpriced_portions > 0 && <Notice intent="warning">{unpricedText(unpriced_portions)}</Notice>}
-      {days.every(isEmptyDay) ? (
+      {days.every(isEmptyRow) ? (
         <EmptyState drawing="menu" text="Bu dönemde yemek verilmedi." />
       ) : (
         <StatementGrid statement={statement} onPropose={(of) => show({ dialog: 'propose', cell: of })} />

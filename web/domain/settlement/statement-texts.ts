@@ -5,6 +5,7 @@ import { periodText, signed, withholdingLabels } from '../../../src/texts/settle
 import type { Correction, Statement, StatementLine, StatementSummary } from '../../api/generated-settlement.ts'
 import { formatDate, formatInstantDay } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
+import type { StatementDate } from './statement-dates.ts'
 
 export const periodOf = ({ first_day, last_day }: Pick<Statement, 'first_day' | 'last_day'>): string =>
   periodText({ first: first_day, last: last_day })
@@ -106,7 +107,7 @@ export const unpricedText = (portions: number): string =>
   `${formatNumber(portions)} porsiyonun fiyatı yok; tutara katılmadı.`
 
 /** 28 Ekim, 29 Ekim: Cumhuriyet Bayramı */
-export const closedText = (days: Statement['days']): string =>
+export const closedText = (days: readonly StatementDate[]): string =>
   [
     ...Map.groupBy(
       days.filter(({ closed_day }) => closed_day !== null),
@@ -116,8 +117,6 @@ export const closedText = (days: Statement['days']): string =>
     .map(([name, some]) => `${some.map(({ date }) => dayAndMonth(date)).join(', ')}: ${name}`)
     .join(' · ')
 
-export const isMealDay = ({ meals }: Statement['days'][number]): boolean => meals.some((count) => count !== null)
-
 /** Days in a row with one price. */
 export interface PriceBand {
   price: number | null
@@ -125,7 +124,7 @@ export interface PriceBand {
   last: string
   days: number
 }
-export const priceBands = (days: Statement['days']): PriceBand[] =>
+export const priceBands = (days: readonly StatementDate[]): PriceBand[] =>
   days.reduce<PriceBand[]>((bands, { date, unit_price: price }) => {
     const current = bands.at(-1)
     return current !== undefined && current.price === price
@@ -139,9 +138,6 @@ export const bandText = ({ first, last }: PriceBand): string =>
 /** The catering comes first, on screen and on paper. */
 export const bothSides = <Thing>(isCatering: boolean, own: Thing, partner: Thing): readonly [Thing, Thing] =>
   isCatering ? [own, partner] : [partner, own]
-
-export const totalOf = (days: Statement['days'], key: 'guests' | 'corrections' | 'top_up' | 'portions'): number =>
-  days.reduce((sum, day) => sum + day[key], 0)
 
 /** What a firm that withholds VAT pays to the state, and to the catering; nothing for others. */
 export const withheldLines = ({ withholding, payable }: Statement['totals']): [label: string, price: number][] =>
