@@ -32,7 +32,8 @@ const erase = async (flags: Flags): Promise<void> => {
 }
 
 const epilogue = `
-Ad, telefon, e-posta ve kişiye ait kayıtlar silinir; sayılar ve mutabakatlar değişmez. Yanıt bekleyen talepleri de kapanır.
+Ad, telefon, e-posta ve kişiye ait kayıtlar silinir; sayılar ve mutabakatlar değişmez. Silme talebi de sonuçlanır; bekleyen bir
+bilgi talebi varsa önce o sonuçlanmalı.
 Son sahibin hesabı silinmez. Şirketin yöneticileri aynısını bir silme talebini kabul ederek yapar.`
 
 export const privacyEraseCommand = (privacy: Command): void => {

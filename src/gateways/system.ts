@@ -15,7 +15,7 @@ export class UuidV7Ids extends Ids {
 }
 
 /** Some times what one step takes. */
-const restMs = 20
+const restMs = 30
 
 export class EventLoopPauses extends Pauses {
   brief(): Promise<void> {

@@ -55,26 +55,33 @@ const quantile = (took: number[], part: number): number =>
   took.toSorted((one, other) => one - other)[Math.floor(took.length * part)] ?? 0
 const tell = (what: string, took: number[]): void =>
   console.log(`${what}: p50 ${quantile(took, 0.5).toFixed(1)}, p95 ${quantile(took, 0.95).toFixed(1)} ms`)
-/** How long the job took, and the requests that were answered meanwhile. */
-const settling = async (url?: string): Promise<{ seconds: number; took: number[] }> => {
+/** How long the job took, and the requests that were answered meanwhile. The queue is looked at beside them. */
+const settling = async (readers: number, statement: string): Promise<{ seconds: number; took: number[] }> => {
   const startedAt = performance.now()
   const took: number[] = []
-  const isWaiting = async () => (await value('SELECT EXISTS (SELECT FROM statement_changes)')) === 'true'
   let begun = 0
-  while (await isWaiting()) {
-    const left = Number(await value('SELECT count(*) FROM statement_changes'))
-    begun ||= left < firms ? performance.now() : 0
-    if (url === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
-    else if (begun > 0) took.push(await ask(url))
-    else await new Promise((resolve) => setTimeout(resolve, 5))
-  }
+  let isOver = false
+  const watching = (async () => {
+    for (let left = firms; left > 0; await new Promise((resolve) => setTimeout(resolve, 20))) {
+      left = Number(await value('SELECT count(*) FROM statement_changes'))
+      if (left > 0 && left < firms) begun ||= performance.now()
+    }
+    isOver = true
+  })()
+  const asking = Array.from({ length: readers }, async () => {
+    while (!isOver) {
+      if (begun > 0) took.push(await ask(statement))
+      else await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  })
+  await Promise.all([watching, ...asking])
   return { seconds: (performance.now() - (begun || startedAt)) / 1000, took }
 }
 
 console.log(
   `${await value('SELECT count(*) FROM choices')} choices, ${await value('SELECT count(*) FROM kitchen_lists')} lists`,
 )
-const year = await settling()
+const year = await settling(0, '')
 console.log(
   `the year of ${firms} firms, ${await value('SELECT count(*) FROM statements')} statements: ${year.seconds.toFixed(1)} s`,
 )
@@ -91,20 +98,24 @@ for (const [what, url] of [
   for (let round = 0; round < rounds; round++) took.push(await ask(url))
   tell(what, took)
 }
-const [seconds, meanwhile]: [number[], number[]] = [[], []]
-for (let round = 0; round < months; round++) {
-  await owner.query(`INSERT INTO statement_changes (catering_id, corporate_id, date)
-    SELECT ${id('company', '0')}, ${id('company', 'n')}, ${lastMonth.first} FROM generate_series(1, ${firms}) n`)
-  await owner.query(`SELECT graphile_worker.add_job('settleChanges')`)
-  const again = await settling(statement)
-  seconds.push(again.seconds)
-  meanwhile.push(...again.took)
+for (const readers of [1, 8]) {
+  const [seconds, meanwhile, alone]: [number[], number[], number[]] = [[], [], []]
+  for (let round = 0; round < months; round++) {
+    await owner.query(`INSERT INTO statement_changes (catering_id, corporate_id, date)
+      SELECT ${id('company', '0')}, ${id('company', 'n')}, ${lastMonth.first} FROM generate_series(1, ${firms}) n`)
+    await owner.query(`SELECT graphile_worker.add_job('settleChanges')`)
+    const again = await settling(readers, statement)
+    seconds.push(again.seconds)
+    meanwhile.push(...again.took)
+    const askAlone = async () => {
+      for (let request = 0; request < again.took.length / readers / 3; request++) alone.push(await ask(statement))
+    }
+    await Promise.all(Array.from({ length: readers }, askAlone))
+  }
+  console.log(`the month of ${firms} firms: ${seconds.map((one) => one.toFixed(1)).join(', ')} s`)
+  tell(`one statement meanwhile, ${readers} at once, ${meanwhile.length} times`, meanwhile)
+  tell(`one statement before and after, ${readers} at once, ${alone.length} times`, alone)
 }
-console.log(`the month of ${firms} firms: ${seconds.map((one) => one.toFixed(1)).join(', ')} s`)
-tell(`${meanwhile.length} times one statement meanwhile`, meanwhile)
-const after: number[] = []
-for (let round = 0; round < months * rounds; round++) after.push(await ask(statement))
-tell('one statement afterwards', after)
 stopAll()
 await owner.end()
 await embedded.release()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operator } from '../../src/core/actors/rules.ts'
 import { eraseAccount } from '../../src/core/privacy/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
+import { inboxOf } from '../support/inbox-of.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { useCompany, useProduct } from '../support/use-product.ts'
 import { type Person, tokenOf } from '../support/world.ts'
@@ -67,9 +68,7 @@ describe('tabldot privacy records and repeat', () => {
       erased_at = NULL, is_active = true, role_on_leaving = NULL WHERE id = '${person.id}'; DELETE FROM destruction_records`)
     const file = join(folder, 'kayitlar.jsonl')
     const unknown = JSON.parse(stdout.split('\n')[0]!) as object
-    const others = [person.id.replace(/.$/, 'f'), owner.id].map((account_id) =>
-      JSON.stringify({ ...unknown, account_id }),
-    )
+    const others = [firm.company.id, owner.id].map((account_id) => JSON.stringify({ ...unknown, account_id }))
     await writeFile(file, `${stdout}${others.join('\n')}\n`)
     const repeated = await runHere(['privacy', 'repeat', file, '--json'], env())
     expect([repeated.code, JSON.parse(repeated.stdout)]).toMatchObject([
@@ -97,11 +96,11 @@ describe('tabldot privacy due and erase', () => {
   const run = (...words: string[]) => runHere(['privacy', ...words], { DATABASE_URL: product.databaseUrl })
   const erase = (phone: string, confirm: string) =>
     run('erase', '--company', firm.company.slug, '--phone', phone, '--confirm', confirm)
-  const ask = async (person: Person) =>
+  const ask = async (person: Person, kind: 'access' | 'erasure' = 'erasure') =>
     product.call('createPrivacyRequest', {
       as: await tokenOf(product, person),
       path: { companyId: person.companyId, userId: person.id },
-      body: { kind: 'erasure' },
+      body: { kind },
     })
 
   it('lists what waits, and fails once something is overdue', async () => {
@@ -133,5 +132,35 @@ describe('tabldot privacy due and erase', () => {
     expect(await run('due')).toMatchObject({ code: 0 })
     const owner = await erase(firm.people.corporateOwner.phone, firm.people.corporateOwner.phone)
     expect([owner.code, owner.stderr]).toEqual([1, expect.stringContaining('sahib')])
+  })
+
+  it('leaves the account of somebody who waits for their data, until the file was handed over', async () => {
+    const { id, phone } = firm.people.corporate2
+    await ask(firm.people.corporate2, 'access')
+    expect((await erase(phone, phone)).stderr).toContain('Önce kişinin bilgi talebini sonuçlandırın')
+    const handOver = (answer: string) => exportOf(phone, '--out', join(folder, 'teslim.json'), '--answer', answer)
+    expect((await handOver(' ')).stderr).toContain('1–500 karakter')
+    expect(await handOver('Noterden teslim edildi')).toMatchObject({ code: 0 })
+    expect(await product.sql(`SELECT state, answer FROM privacy_requests WHERE user_id = '${id}'`)).toEqual([
+      { state: 'done', answer: 'Noterden teslim edildi' },
+    ])
+    expect(await inboxOf(product, firm.people.corporate2)).toContainEqual([
+      expect.stringContaining('Bilgi talebiniz'),
+      'Yanıt: Noterden teslim edildi',
+      'general',
+    ])
+    await rm(join(folder, 'teslim.json'))
+    const again = await handOver('Noterden teslim edildi')
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('bulunamadı')])
+    await expect(readFile(join(folder, 'teslim.json'))).rejects.toThrow()
+    expect(await erase(phone, phone)).toMatchObject({ code: 0 })
+  })
+
+  it('lets the operator answer the last owner, whom nobody in the company may', async () => {
+    const { corporateOwner: owner } = firm.people
+    await ask(owner, 'access')
+    const out = join(folder, 'sahip.json')
+    expect(await exportOf(owner.phone, '--out', out, '--answer', 'E-postayla gönderildi')).toMatchObject({ code: 0 })
+    expect(await run('due')).toMatchObject({ code: 0, stdout: 'Yanıt bekleyen talep yok.\n' })
   })
 })

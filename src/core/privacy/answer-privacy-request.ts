@@ -1,19 +1,14 @@
 import { holdAuthority } from '../access/index.ts'
-import { type Actor, type Member, personOf } from '../actors/rules.ts'
+import type { Actor, Member } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { announce } from '../notifications/index.ts'
-import { Clock, type CompanyId, Ids, type PrivacyRequestId, useCase, type UserId } from '../shared/index.ts'
+import { Clock, type CompanyId, type PrivacyRequestId, useCase, type UserId } from '../shared/index.ts'
 import { Employees, isOneself, refuseAbove } from '../workforce/index.ts'
+import { closePrivacyRequest } from './close-privacy-request.ts'
 import { eraseOnRequest } from './erase-on-request.ts'
 import { PrivacyRequests } from './ports.ts'
 import { privacyRequestRefusal } from './privacy-request.ts'
 import type { PrivacyRequestKind } from './rules.ts'
 
-export const privacyRequestAnswered = logEvent(
-  'privacy.request_answered',
-  'USER_UPDATED',
-  telling<{ userId: UserId; kind: PrivacyRequestKind; isRefused: boolean }>(),
-)
 export const privacyRequestWithdrawn = logEvent(
   'privacy.request_withdrawn',
   'USER_UPDATED',
@@ -34,17 +29,8 @@ export interface PrivacyAnswer {
  * in the same transaction.
  */
 export const answerPrivacyRequest = useCase(
-  {
-    hold: holdAuthority,
-    requests: PrivacyRequests,
-    employees: Employees,
-    eraseOnRequest,
-    announce,
-    trail: Trail,
-    ids: Ids,
-    clock: Clock,
-  },
-  ({ hold, requests, employees, eraseOnRequest, announce, trail, ids, clock }) =>
+  [holdAuthority, PrivacyRequests, Employees, closePrivacyRequest, eraseOnRequest],
+  (hold, requests, employees, close, erase) =>
     async ({ companyId, requestId, actor: asking, state, answer: typed }: PrivacyAnswer): Promise<void> => {
       const actor = await hold(companyId, asking, 'manageEmployees')
       const request = await requests.of(companyId, requestId)
@@ -58,15 +44,8 @@ export const answerPrivacyRequest = useCase(
       const answer = typed?.trim() || null
       if (answer === null && (isRefused || kind === 'access'))
         throw privacyRequestRefusal('privacy_request.answer_missing')
-      const isErased = kind === 'erasure' && !isRefused
-      if (isErased && (await requests.hasOpen(companyId, userId, 'access')))
-        throw privacyRequestRefusal('privacy_request.access_open')
-      const closed = { companyId, id: requestId, state, answer, decidedBy: personOf(actor), at: clock.now() }
-      if (!(await requests.close(closed))) throw privacyRequestRefusal('privacy_request.closed')
-      await trail.write({ event: privacyRequestAnswered, companyId, actor, meta: { userId, kind, isRefused } })
-      if (isErased) return eraseOnRequest({ companyId, userId, actor })
-      const news = { id: ids.next(), companyId, userId, kind, isRefused, answer }
-      await announce(news, (inboxes, at) => inboxes.announcePrivacyAnswer(news, at))
+      await close({ id: requestId, companyId, userId, kind, state, answer, actor })
+      if (kind === 'erasure' && !isRefused) await erase({ companyId, userId, actor })
     },
 )
 

@@ -23,7 +23,8 @@ export abstract class PrivacyRequests {
   abstract add(request: PrivacyRequest): Promise<boolean>
   /** Null if it is missing or another company's. */
   abstract of(companyId: CompanyId, id: PrivacyRequestId): Promise<PrivacyRequest | null>
-  abstract hasOpen(companyId: CompanyId, userId: UserId, kind: PrivacyRequestKind): Promise<boolean>
+  /** The person's open one of this kind. */
+  abstract openOf(companyId: CompanyId, userId: UserId, kind: PrivacyRequestKind): Promise<PrivacyRequestId | null>
   /** Returns false if it is not open any more. */
   abstract close(closed: ClosedPrivacyRequest): Promise<boolean>
   /** Open ones of all companies that are due by this day; each is returned once. */
@@ -66,7 +67,10 @@ export abstract class Retention {
    * nothing is due, or others are working on all that is.
    */
   abstract detachSome(today: LocalDate, at: Date): Promise<number | null>
-  /** An account whose person left too long ago, locked until the transaction ends; null if there is none. */
+  /**
+   * An account whose person left too long ago, and waits for no file of their data; locked until the transaction ends.
+   * Null if there is none.
+   */
   abstract holdLongGone(at: Date): Promise<AccountKey | null>
   /** Months that choices of the firm keep their person; returns what was set before. Null if it is no firm. */
   abstract setMonths(companyId: CompanyId, months: number): Promise<number | null>

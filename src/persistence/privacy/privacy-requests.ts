@@ -19,8 +19,8 @@ const of = prepared<{ companyId: CompanyId; id: PrivacyRequestId }, PrivacyReque
     state, answer, recorded_by AS "recordedBy", created_at AS "createdAt"
   FROM privacy_requests
   WHERE company_id = $companyId AND id = $id`)
-const hasOpen = prepared<{ companyId: CompanyId; userId: UserId; kind: string }>(`
-  SELECT FROM privacy_requests
+const openOf = prepared<{ companyId: CompanyId; userId: UserId; kind: string }, { id: PrivacyRequestId }>(`
+  SELECT id FROM privacy_requests
   WHERE company_id = $companyId AND user_id = $userId AND kind = $kind AND state = 'open'`)
 const close = prepared<ClosedPrivacyRequest>(`
   UPDATE privacy_requests
@@ -53,8 +53,8 @@ export class PostgresPrivacyRequests extends PrivacyRequests {
     return this.#db.row(of, { companyId, id })
   }
 
-  async hasOpen(companyId: CompanyId, userId: UserId, kind: PrivacyRequestKind): Promise<boolean> {
-    return (await this.#db.row(hasOpen, { companyId, userId, kind })) !== null
+  async openOf(companyId: CompanyId, userId: UserId, kind: PrivacyRequestKind): Promise<PrivacyRequestId | null> {
+    return (await this.#db.row(openOf, { companyId, userId, kind }))?.id ?? null
   }
 
   async close(closed: ClosedPrivacyRequest): Promise<boolean> {

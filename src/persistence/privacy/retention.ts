@@ -29,6 +29,10 @@ const holdLongGone = prepared<{ at: Date }, AccountKey>(`
   SELECT u.company_id AS "companyId", u.id AS "userId"
   FROM users u
   WHERE NOT u.is_active AND u.erased_at IS NULL AND u.left_at < $at::timestamptz - interval '${leftMonthsKept} months'
+    AND NOT EXISTS (
+      SELECT FROM privacy_requests r
+      WHERE r.company_id = u.company_id AND r.user_id = u.id AND r.kind = 'access' AND r.state = 'open'
+    )
   ORDER BY u.left_at
   LIMIT 1
   FOR UPDATE SKIP LOCKED`)

@@ -283,32 +283,38 @@ export class PostgresStatements extends Statements {
     return this.#db.rows(changedPairs, { max })
   }
 
-  async hold(pair: Pair): Promise<void> {
-    await this.#db.rows(hold, pair)
+  hold(pair: Pair): Promise<void> {
+    return this.#db.send(hold, pair)
   }
 
   async takeChanges(pair: Pair): Promise<LocalDate[]> {
     return (await this.#db.rows(takeChanges, pair)).map(({ date }) => date)
   }
 
+  /** Each statement travels with the others. */
   async termsOf(pair: Pair) {
-    const terms = await this.#db.rows(termsOf, pair)
-    const end = await this.#db.row(lastDay, pair)
+    const [terms, end, statements, firm] = await Promise.all([
+      this.#db.rows(termsOf, pair),
+      this.#db.row(lastDay, pair),
+      this.#db.rows(kept, pair),
+      this.#db.row(withholds, { corporateId: pair.corporateId }),
+    ])
     return {
       terms: terms.map((one) => ({ ...one, unitPrice: priceColumn.from(one.unitPrice) ?? 0 })),
       lastDay: end?.last_day ?? null,
-      statements: await this.#db.rows(kept, pair),
-      withholdsVat: (await this.#db.row(withholds, { corporateId: pair.corporateId }))?.withholds_vat ?? false,
+      statements,
+      withholdsVat: firm?.withholds_vat ?? false,
     }
   }
 
-  async counted(pair: Pair, range: Period, statements: readonly StatementId[]) {
+  async counted(pair: Pair, range: Period, ids: readonly StatementId[]) {
     const within = { ...pair, ...range }
-    return {
-      lists: await this.#db.rows(lists, within),
-      closedDays: (await this.#db.rows(closedDays, within)).map(({ date }) => date),
-      corrections: await this.#db.rows(corrections, { ...pair, statements }),
-    }
+    const [counted, closed, corrected] = await Promise.all([
+      this.#db.rows(lists, within),
+      this.#db.rows(closedDays, within),
+      this.#db.rows(corrections, { ...pair, statements: ids }),
+    ])
+    return { lists: counted, closedDays: closed.map(({ date }) => date), corrections: corrected }
   }
 
   async keep(pair: Pair, settled: readonly Settled[], at: Date): Promise<void> {
@@ -320,7 +326,7 @@ export class PostgresStatements extends Statements {
       total: figures.amounts.total / 100,
       isComplete: figures.unpriced === 0,
     }))
-    await this.#db.change(keep, { ...pair, statements: JSON.stringify(rows), at })
+    await this.#db.send(keep, { ...pair, statements: JSON.stringify(rows), at })
   }
 
   takeUntoldDrafts(today: LocalDate): Promise<Omit<DraftNews, 'id'>[]> {

@@ -22,7 +22,5 @@ export const privacyAnswerTexts = ({
   answer,
 }: Pick<PrivacyAnswerNews, 'kind' | 'isRefused' | 'answer'>): { title: string; body: string } => ({
   title: `${what[kind].name}niz ${isRefused ? 'reddedildi' : 'yerine getirildi'}`,
-  body: [`Yöneticinizin yanıtı: ${answer ?? '–'}`, ...(isRefused ? ['Talebinizi yeniden iletebilirsiniz.'] : [])].join(
-    '\n\n',
-  ),
+  body: [`Yanıt: ${answer ?? '–'}`, ...(isRefused ? ['Talebinizi yeniden iletebilirsiniz.'] : [])].join('\n\n'),
 })

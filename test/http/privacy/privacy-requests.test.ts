@@ -101,11 +101,7 @@ describe('a request about own data', () => {
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await inboxOf(product, person)).toEqual([
-      [
-        'Silme talebiniz reddedildi',
-        'Yöneticinizin yanıtı: Açık bir anlaşmazlık var.\n\nTalebinizi yeniden iletebilirsiniz.',
-        null,
-      ],
+      ['Silme talebiniz reddedildi', 'Yanıt: Açık bir anlaşmazlık var.\n\nTalebinizi yeniden iletebilirsiniz.', null],
     ])
     const [seen] = (
       await product.call('listOwnPrivacyRequests', { as: await tokenOf(product, person), path: own(person) })
@@ -161,7 +157,7 @@ describe('a request about own data', () => {
     })
     expect((await inboxOf(product, person))[0]).toEqual([
       'Bilgi talebiniz yerine getirildi',
-      'Yöneticinizin yanıtı: Elden verildi',
+      'Yanıt: Elden verildi',
       null,
     ])
   })

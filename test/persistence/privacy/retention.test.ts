@@ -246,4 +246,19 @@ describe('accounts of people who left', () => {
       [{ account_id: gone.id, actor_kind: 'retention' }],
     )
   })
+
+  it('stay as long as the person waits for a copy of their data', async () => {
+    const { id, companyId } = people[2]!
+    const name = async () => (await product.sql(`SELECT full_name FROM users WHERE id = '${id}'`))[0]?.['full_name']
+    await product.sql(`INSERT INTO privacy_requests
+      (id, company_id, user_id, kind, asked_on, due_on, state, created_at)
+      VALUES (gen_random_uuid(), '${companyId}', '${id}', 'access', '2027-05-01', '2027-05-31', 'open', now())`)
+    await product.sql(`UPDATE users SET is_active = false WHERE id = '${id}'`)
+    await product.sql(`UPDATE users SET left_at = '2026-06-01' WHERE id = '${id}'`)
+    await runJob()
+    expect(await name()).toBe('Deneme individual')
+    await product.sql(`UPDATE privacy_requests SET state = 'done', decided_at = now() WHERE user_id = '${id}'`)
+    await runJob()
+    expect(await name()).toBe('Silinmiş kişi')
+  })
 })
