@@ -21,7 +21,7 @@ const shapeWith = (reply: string): string => `
     'created_at', ${instant('r.created_at')}
   )`
 
-/** What the writer may let others read: with what is kept of the consent, or with the rating while it has its person. */
+/** What the writer may let others read: as the consent keeps it, or with the rating while that has its person. */
 const comment = `
   CASE
     WHEN c.id IS NOT NULL THEN jsonb_build_object(
