@@ -62,7 +62,7 @@ describe('A comment', () => {
     const consenting = employee.named('switch', consent)
     await consenting.waitFor()
     expect(await consenting.isChecked()).toBe(false)
-    await employee.sees(/^Adınız, firmanız ve gün olmadan/, '4 yıldız · Kasım 2026')
+    await employee.sees(/adınızı, firmanızı ve günü görmez/, '4 yıldız · Kasım 2026')
     await employee.checksScreen('sentence that the kitchen alone reads')
     await consenting.click()
     await employee.sees('İzniniz kaydedildi', /^Catering isterse gösterir/)

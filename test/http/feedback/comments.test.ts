@@ -131,6 +131,17 @@ describe('a sentence after a rating', () => {
     expect([(await list()).comments.map(({ is_shown }) => is_shown), await seen()]).toEqual([[false], []])
   })
 
+  it('is gone even if the catering shows it at the moment when it is withdrawn', async () => {
+    const written = [await allowed('Bir'), await allowed('İki'), await allowed('Üç')]
+    const ids = (await list()).comments.map(({ id }) => id)
+    expect(ids).toHaveLength(3)
+    await Promise.all([
+      ...ids.map((id) => show(id)),
+      ...written.map(({ writer, requestId }) => allow(writer, requestId, false)),
+    ])
+    expect([(await list()).total, (await list()).shown_count, await seen()]).toEqual([0, 0, []])
+  })
+
   it('is let out by nobody but its writer, and only after a rating of theirs', async () => {
     const writer = await somebodyWhoRated()
     const { id } = (await write(writer)).body.request

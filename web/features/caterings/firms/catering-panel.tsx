@@ -48,16 +48,16 @@ const Profile = ({ catering }: { catering: OfferedCatering }) => {
     <>
       <Facts facts={facts} />
       <section className={styles.part}>
-        <h3 className={styles.heading}>Örnek menüler</h3>
-        {problem === undefined ? <SampleMenus menus={menus} /> : <Text className={styles.quiet}>{problem}</Text>}
-      </section>
-      <section className={styles.part}>
         <h3 className={styles.heading}>Yorumlar</h3>
         {comments.length === 0 ? (
           <Text className={styles.quiet}>Bu catering yorum göstermiyor.</Text>
         ) : (
           <ShownComments comments={comments} />
         )}
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.heading}>Örnek menüler</h3>
+        {problem === undefined ? <SampleMenus menus={menus} /> : <Text className={styles.quiet}>{problem}</Text>}
       </section>
     </>
   )

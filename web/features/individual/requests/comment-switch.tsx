@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 const hintOf = ({ is_allowed, is_shown }: OwnComment): string => {
   if (is_shown) return 'Catering şu anda gösteriyor. Kapatırsanız her yerden hemen kalkar.'
   if (is_allowed) return 'Catering isterse gösterir. Kapatırsanız her yerden hemen kalkar.'
-  return 'Adınız, firmanız ve gün olmadan; metin değiştirilmeden, puanınız ve ayla birlikte. Yemeği yapan catering de puanınızı görür ve göstereceklerini seçer.'
+  return 'Catering arayan firmalar metni olduğu gibi, puanınızı ve ayı görür; adınızı, firmanızı ve günü görmez. Yemeği yapan catering de puanınızı görür ve göstereceklerini seçer.'
 }
 
 /** Lets firms that look for a catering read the sentence, or takes it back; shows what the server answers (rule P15). */
