@@ -7,11 +7,19 @@ export class Comments1770422400110 implements MigrationInterface {
       ${ratedMeals}
       ${comments}
       ${withdrawals}
+      ${records}
     `)
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      DELETE FROM destruction_records WHERE scope = 'comment';
+      ALTER TABLE destruction_records DROP CONSTRAINT destruction_records_scope, DROP CONSTRAINT destruction_records_of_scope,
+        ADD CONSTRAINT destruction_records_scope_check CHECK (scope IN ('account', 'choices', 'skips')),
+        ADD CONSTRAINT destruction_records_check CHECK (
+          CASE scope WHEN 'account' THEN account_id IS NOT NULL AND before IS NULL ELSE account_id IS NULL AND before IS NOT NULL END
+        ),
+        DROP COLUMN comment_id;
       DROP TRIGGER end_consent ON companies;
       DROP TRIGGER end_consent ON users;
       DROP FUNCTION end_consent_of_firm, end_consent_of_person;
@@ -78,4 +86,17 @@ const withdrawals = `
   END $$;
   CREATE TRIGGER end_consent AFTER UPDATE OF is_active ON companies FOR EACH ROW
     WHEN (OLD.is_active AND NOT NEW.is_active) EXECUTE FUNCTION end_consent_of_firm();
+`
+
+/** A restored backup has consents that were withdrawn since. */
+const records = `
+  ALTER TABLE destruction_records ADD COLUMN comment_id uuid,
+    DROP CONSTRAINT destruction_records_scope_check,
+    DROP CONSTRAINT destruction_records_check,
+    ADD CONSTRAINT destruction_records_scope CHECK (scope IN ('account', 'choices', 'skips', 'comment')),
+    ADD CONSTRAINT destruction_records_of_scope CHECK (
+      num_nonnulls(account_id, before, comment_id) = 1 AND
+        CASE scope WHEN 'account' THEN account_id IS NOT NULL WHEN 'comment' THEN comment_id IS NOT NULL ELSE before IS NOT NULL END
+    );
+  COMMENT ON COLUMN destruction_records.comment_id IS 'of a consent that was withdrawn; random, and means nothing once the comment is gone';
 `

@@ -17,7 +17,7 @@ export const allowComment = useCase(
     async ({ companyId, userId, requestId, isAllowed }: CommentConsent): Promise<void> => {
       const request = await requests.forChange(companyId, requestId)
       if (request?.userId !== userId) throw answerRequestRefusal('feedback.missing')
-      if (!isAllowed) await comments.withdraw(request)
+      if (!isAllowed) await comments.withdraw(request, clock.now())
       else if (!(await comments.allow(request, clock.now()))) throw commentRefusal('comment.not_rated')
     },
 )

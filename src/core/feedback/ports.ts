@@ -16,8 +16,8 @@ export abstract class Comments {
    * it is there now.
    */
   abstract allow(request: Request, at: Date): Promise<boolean>
-  /** Firms do not see it any longer either. */
-  abstract withdraw(request: Request): Promise<void>
+  /** Firms do not see it any longer either; a record of destruction keeps its id. */
+  abstract withdraw(request: Request, at: Date): Promise<void>
   /** Whether the catering's meals have this comment; nobody withdraws it until the transaction ends. */
   abstract hold(cateringId: CompanyId, commentId: CommentId): Promise<boolean>
   /** Returns whether it was hidden before; refuses with `comment.too_many`. */

@@ -23,10 +23,16 @@ const isAllowed = prepared<{ companyId: CompanyId; requestId: RequestId }>(`
   SELECT FROM comments c
   JOIN requests q ON q.company_id = $companyId AND q.id = $requestId
   WHERE c.request_id = q.id`)
-const withdraw = prepared<{ companyId: CompanyId; requestId: RequestId }>(`
-  DELETE FROM comments c
-  USING requests q
-  WHERE q.company_id = $companyId AND q.id = $requestId AND c.request_id = q.id`)
+const withdraw = prepared<{ companyId: CompanyId; requestId: RequestId; at: Date }>(`
+  WITH withdrawn AS (
+    DELETE FROM comments c
+    USING requests q
+    WHERE q.company_id = $companyId AND q.id = $requestId AND c.request_id = q.id
+    RETURNING c.id
+  )
+  INSERT INTO destruction_records (company_id, scope, count, comment_id, happened_at, actor_kind)
+  SELECT $companyId, 'comment', 1, id, $at, 'member'
+  FROM withdrawn`)
 const hold = prepared<CommentKey>(
   'SELECT FROM comments WHERE catering_id = $cateringId AND id = $commentId FOR KEY SHARE',
 )
@@ -50,8 +56,8 @@ export class PostgresComments extends Comments {
     return (await this.#db.row(isAllowed, { companyId, requestId })) !== null
   }
 
-  async withdraw({ companyId, id: requestId }: Request): Promise<void> {
-    await this.#db.change(withdraw, { companyId, requestId })
+  async withdraw({ companyId, id: requestId }: Request, at: Date): Promise<void> {
+    await this.#db.change(withdraw, { companyId, requestId, at })
   }
 
   async hold(cateringId: CompanyId, commentId: CommentId): Promise<boolean> {

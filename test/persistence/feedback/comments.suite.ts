@@ -7,7 +7,7 @@ import { aRequest, someId, someTime } from '../../support/samples.ts'
 export const commentsSuite = (house: () => House): void => {
   const inTransaction = <Result>(work: () => Promise<Result>) => house().transaction.run(work)
   const allow = (request: Request) => inTransaction(() => house().comments.allow(request, someTime))
-  const withdraw = (request: Request) => inTransaction(() => house().comments.withdraw(request))
+  const withdraw = (request: Request) => inTransaction(() => house().comments.withdraw(request, someTime))
   const show = (cateringId: string, id: string) => inTransaction(() => house().comments.show(cateringId, id, someTime))
   const hide = (cateringId: string, id: string) => inTransaction(() => house().comments.hide(cateringId, id))
 
