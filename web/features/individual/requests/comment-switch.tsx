@@ -1,4 +1,5 @@
 import { makeStyles, Switch, Text, tokens } from '@fluentui/react-components'
+import { useId } from 'react'
 import { useAllowCommentMutation, type OwnComment } from '../../../api/generated-comments.ts'
 import { CommentHead } from '../../../domain/feedback/comment-head.tsx'
 import { useBanner } from '../../../frame/banners/use-banner.ts'
@@ -25,6 +26,7 @@ const hintOf = ({ is_allowed, is_shown }: OwnComment): string => {
 /** Lets firms that look for a catering read the sentence, or takes it back; shows what the server answers (rule P15). */
 export const CommentSwitch = ({ requestId, comment }: { requestId: string; comment: OwnComment }) => {
   const styles = useStyles()
+  const hintId = useId()
   const oneself = useOneself()
   const [allow, { isLoading }] = useAllowCommentMutation()
   const report = useBanner('allowComment')
@@ -39,10 +41,11 @@ export const CommentSwitch = ({ requestId, comment }: { requestId: string; comme
       <Switch
         className={styles.switch}
         label="Diğer firmalar da okuyabilir"
+        aria-describedby={hintId}
         checked={comment.is_allowed}
         onChange={(_, { checked }) => void (isLoading || change(checked))}
       />
-      <Text size={200} className={styles.hint}>
+      <Text id={hintId} size={200} className={styles.hint}>
         {hintOf(comment)}
       </Text>
     </div>
