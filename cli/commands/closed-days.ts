@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { operator } from '../../src/core/actors/rules.ts'
 import { type ClosedDay, closeDays, type ClosedDayRow, closedDayNameRule } from '../../src/core/calendar/index.ts'
-import { typedDate } from '../../src/core/shared/index.ts'
+import { Clock, homeTimezone, type LocalDate, localDateAt, typedDate } from '../../src/core/shared/index.ts'
 import { nameProblem } from '../../src/core/shared/rules.ts'
 import { closedDayRows, ClosedDayReads, type Use } from '../../src/main/index.ts'
 import { quantityText } from '../../src/texts/kernel/amounts.ts'
@@ -47,8 +47,10 @@ const list = async (flags: Flags): Promise<void> => {
 
 const time = /^([01]?\d|2[0-3])[:.]([0-5]\d)(:00)?$/
 
-const problemOf = ({ date, name, fromTime }: ClosedDayRow): string | undefined => {
-  if (typedDate(date) === undefined) return 'Tarih anlaşılmadı (17.05.2027 gibi yazın)'
+const problemOf = ({ date, name, fromTime }: ClosedDayRow, today: LocalDate): string | undefined => {
+  const day = typedDate(date)
+  if (day === undefined) return 'Tarih anlaşılmadı (17.05.2027 gibi yazın)'
+  if (day < today) return 'Geçmiş bir gün'
   const problem = nameProblem(name, closedDayNameRule)
   if (problem !== undefined)
     return problem === 'blank' ? 'Ad boş' : `Ad en fazla ${closedDayNameRule.max} harf olabilir`
@@ -64,9 +66,9 @@ const dayOf = ({ date, name, fromTime }: ClosedDayRow): ClosedDay => {
   }
 }
 
-const refuseWrong = (rows: readonly ClosedDayRow[], json: true | undefined): void => {
+const refuseWrong = (rows: readonly ClosedDayRow[], today: LocalDate, json: true | undefined): void => {
   const failed = rows.flatMap((row) => {
-    const message = problemOf(row)
+    const message = problemOf(row, today)
     return message === undefined ? [] : [{ row: row.row, message }]
   })
   if (failed.length === 0) return
@@ -84,7 +86,7 @@ const importFile = async (file: string, flags: Flags): Promise<void> => {
   const { closed, choices, guests } = await withApplication(async (use) => {
     const companyId = await closingCompany(use, flags)
     const rows = await closedDayRows(bytes)
-    refuseWrong(rows, json)
+    refuseWrong(rows, localDateAt(use(Clock).now(), homeTimezone), json)
     const days = rows.map(dayOf)
     const cancelled = await rolledBack(
       use,

@@ -99,7 +99,7 @@ const show = async (statementId: string, flags: Flags): Promise<void> => {
           [texts.payable, formatLira(amounts.payable_price)],
         ]),
   ]
-  say(table([texts.line, texts.price], sums))
+  say(table([texts.line, texts.amounts], sums))
   if (unpriced > 0) say(texts.unpriced(unpriced))
   say(texts.notAnInvoice)
 }

@@ -1666,7 +1666,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/{type}/{companyId}/closed-days/official": {
+    "/{type}/{companyId}/closed-days/proposals": {
         parameters: {
             query?: never;
             header?: never;
@@ -4035,7 +4035,7 @@ export interface paths {
         };
         /**
          * Şirketin mutabakatları
-         * @description Bir dönem, sözleşmesinde başka türlü yazmıyorsa bir aydır. `month` verilirse o ayda biten dönemler gelir;
+         * @description Bir dönem, sözleşmesinde başka türlü yazmıyorsa bir aydır. `period` verilirse o ayda biten dönemler gelir;
          *     verilmezse son 12 ayda bitenler, süren dönem ve daha eskilerden mutabık kalınmamış olanlar. `search` karşı tarafın adında arar. Önce yanıtınızı bekleyenler, sonra yeni dönemler. Sayılar kesinleşen listelerden hesaplanıp saklanır; dönem sürerken
          *     yeni listelerle büyür.
          */
@@ -4132,7 +4132,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/{type}/{companyId}/statements/{statementId}/approval": {
+    "/{type}/{companyId}/statements/{statementId}/approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -4146,13 +4146,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
          * Mutabakatın görülen sürümünü onaylar
          * @description Dönem bittikten sonra, açık düzeltme yokken. Sayılar bu arada değiştiyse onay alınmaz. Her değişiklik iki onayı da düşürür.
          *     İki taraf da onaylayınca dönem mutabıktır ve bir daha değişmez. İki şirketin işlem kayıtlarına yazılır.
          */
-        put: operations["approveStatement"];
-        post?: never;
+        post: operations["approveStatement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20839,7 +20839,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example 2026-10 */
-                month?: components["schemas"]["Month"];
+                period?: components["schemas"]["Month"];
                 /** @example poyraz */
                 search?: components["parameters"]["Search"];
                 /**
@@ -20992,7 +20992,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    status: "accepted" | "refused" | "withdrawn";
+                    action: "accept" | "refuse" | "withdraw";
                     /** @example Teslim 18.28, imzalı. */
                     reason?: string;
                 };

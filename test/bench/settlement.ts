@@ -87,7 +87,7 @@ console.log(
 )
 await owner.query('VACUUM ANALYZE')
 const month = await value(`SELECT to_char(${lastMonth.first}, 'YYYY-MM')`)
-const overview = `${catering}?month=${month}&limit=100`
+const overview = `${catering}?period=${month}&limit=100`
 const statement = `${catering}/${await value(`SELECT id FROM statements WHERE first_day = ${lastMonth.first} LIMIT 1`)}`
 for (const [what, url] of [
   ['overview of a month', overview],

@@ -48,6 +48,7 @@ describe('tabldot statement', () => {
   it('shows the days of a period and what they come to', async () => {
     const { stdout } = await run('corporateA', 'show', id)
     expect(stdout).toMatch(/19\.10\.2026 +12 +3 +15/)
+    expect(stdout).toMatch(/^Kalem +Tutar$/m)
     expect(stdout).toContain('Fiyatı olmayan 15 porsiyon tutara katılmadı.')
     expect(stdout).toContain('Bu belge fatura değildir.')
   })

@@ -94,7 +94,7 @@ export const settlingOf = async (
       product.call('answerCorrection', {
         as: tokens[side],
         path: { ...path(side), statementId, correctionId },
-        body: body as { status: 'accepted' },
+        body: body as { action: 'accept' },
       }),
     approve: (side: Side, statementId: string, version: number) =>
       product.call('approveStatement', { as: tokens[side], path: { ...path(side), statementId }, body: { version } }),

@@ -25,6 +25,11 @@ describe.each([
     const more = dialog.getByRole('button', { name: /^Geleneksel 1.*: artır$/ })
     await dialog.getByLabel(/^Geleneksel 1.*: kişi$/).fill('10.000')
     await dialog.getByText('En fazla 999 misafir eklenebilir').waitFor()
+    for (const typed of ['-1', '1,5', 'üç']) {
+      await dialog.getByLabel(/^Geleneksel 1.*: kişi$/).fill(typed)
+      await dialog.getByText('0 ile 999 arasında bir tam sayı yazın').waitFor()
+      await expect.poll(() => dialog.getByRole('button', { name: 'Kaç misafir?' }).isDisabled()).toBe(true)
+    }
     await dialog.getByLabel(/^Geleneksel 1.*: kişi$/).fill('3')
     await more.click()
     await dialog.getByText('Misafirin adı sorulmaz.').waitFor()

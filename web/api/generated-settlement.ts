@@ -13,7 +13,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/statements`,
           params: {
-            month: queryArg.month,
+            period: queryArg.period,
             search: queryArg.search,
             limit: queryArg.limit,
             offset: queryArg.offset,
@@ -54,8 +54,8 @@ const injectedRtkApi = api
         ApproveStatementApiArg
       >({
         query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/statements/${encodeURIComponent(String(queryArg.statementId))}/approval`,
-          method: "PUT",
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/statements/${encodeURIComponent(String(queryArg.statementId))}/approve`,
+          method: "POST",
           body: queryArg.body,
         }),
         invalidatesTags: ["Statement", "AuditLog"],
@@ -83,7 +83,7 @@ export type ListStatementsApiResponse =
 export type ListStatementsApiArg = {
   type: CompanyType;
   companyId: Id;
-  month?: Month;
+  period?: Month;
   search?: string;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
@@ -123,7 +123,7 @@ export type AnswerCorrectionApiArg = {
   statementId: Id;
   correctionId: Id;
   body: {
-    status: "accepted" | "refused" | "withdrawn";
+    action: "accept" | "refuse" | "withdraw";
     reason?: string;
   };
 };

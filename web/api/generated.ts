@@ -513,7 +513,7 @@ const injectedRtkApi = api
         ListOfficialDaysApiArg
       >({
         query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/closed-days/official`,
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/closed-days/proposals`,
           params: {
             year: queryArg.year,
           },

@@ -134,7 +134,7 @@ const amounts = ({
       column(texts.portions, 'count', 12),
       column(texts.unitPrice, 'lira', 14),
       column(texts.vatRate, 'count', 8),
-      column(texts.price, 'lira', 20),
+      column(texts.amounts, 'lira', 20),
     ],
     batches: [
       [
@@ -187,26 +187,25 @@ const corrections = ({ corrections: rows }: StatementBook): FilledSheet => ({
   ],
 })
 
-const departments = (rows: NonNullable<StatementBook['departments']>): FilledSheet => ({
-  title: texts.departments,
-  columns: [column(texts.department, 'text', 40), column(texts.portions, 'count', 12)],
-  batches: [
-    [
-      ...rows.map(({ name, portions }): Cell[] => [plain(name ?? texts.otherDepartments), portions]),
-      ...(rows.length === 0
-        ? []
-        : [
-            [
-              texts.total,
-              {
-                formula: `SUM(B${firstRow}:B${firstRow + rows.length - 1})`,
-                result: sum(rows.map(({ portions }) => portions)),
-              },
-            ],
-          ]),
-    ],
-  ],
-})
+/** With guests, and corrections that name no department, so that the total is the statement's. */
+const departments = (book: StatementBook, named: NonNullable<StatementBook['departments']>): FilledSheet => {
+  const { shifts, days } = book
+  const guests = sum(days.map((day) => day.guests))
+  const all = sum(days.map(portionsOf))
+  const undivided = all - guests - sum(named.map(({ portions }) => portions))
+  const guestTotal = `${texts.grid}!${gridColumns(shifts.length).guests}${firstRow + days.length}`
+  const rows: Cell[][] = [
+    ...named.map(({ name, portions }): Cell[] => [plain(name ?? texts.otherDepartments), portions]),
+    ...(guests === 0 ? [] : [[texts.guests, { formula: guestTotal, result: guests }]]),
+    ...(undivided === 0 ? [] : [[texts.correction, undivided]]),
+  ]
+  const total = { formula: `SUM(B${firstRow}:B${firstRow + rows.length - 1})`, result: all }
+  return {
+    title: texts.departments,
+    columns: [column(texts.department, 'text', 40), column(texts.portions, 'count', 12)],
+    batches: [[...rows, ...(rows.length === 0 ? [] : [[texts.total, total]])]],
+  }
+}
 
 export class ExcelStatementBooks extends StatementBooks {
   write(book: StatementBook): AsyncIterable<Uint8Array> {
@@ -214,7 +213,7 @@ export class ExcelStatementBooks extends StatementBooks {
       grid(book),
       amounts(book),
       corrections(book),
-      ...(book.departments === null ? [] : [departments(book.departments)]),
+      ...(book.departments === null ? [] : [departments(book, book.departments)]),
     ])
   }
 }

@@ -21,7 +21,10 @@ const workTimes = prepared<{ companyId: CompanyId }, { days: number[]; start_tim
   FROM shifts
   WHERE company_id = $companyId AND is_active AND NOT is_deleted`)
 
-/** Choices per day and shift, guests, the days that have a list already, and how many people would be told. */
+/**
+ * Choices per day and shift, guests, the days that have a list already, and how many people would be told. A day with a
+ * list stays open, with all that was chosen and everybody who was invited for it.
+ */
 const impact = prepared<
   { companyId: CompanyId; dates: readonly string[]; times: readonly (string | null)[]; now: Date },
   ClosingImpact
@@ -35,27 +38,33 @@ const impact = prepared<
     WHERE ${isFrozen('$now')}
       OR (d.status = 'published' AND (n.from_time IS NULL OR s.start_time >= n.from_time))
   ),
+  closable AS MATERIALIZED (
+    SELECT n.date, n.from_time
+    FROM unnest($dates::date[], $times::text[]) AS n (date, from_time)
+    WHERE n.date NOT IN (SELECT date FROM concerned WHERE is_frozen)
+  ),
   chosen AS MATERIALIZED (
     SELECT c.date, c.shift_id, c.user_id, o.title, o.start_time
     FROM concerned o
+    JOIN closable n ON n.date = o.date
     JOIN choices c ON c.corporate_id = o.corporate_id AND c.shift_id = o.shift_id AND c.date = o.date
       AND c.menu_day_id = o.id
-    WHERE NOT o.is_frozen
   )
   SELECT
     (SELECT count(*)::int FROM chosen) AS choices,
     (SELECT count(DISTINCT user_id)::int FROM chosen) AS people,
     (
       SELECT coalesce(sum(g.portions), 0)::int
-      FROM unnest($dates::date[], $times::text[]) AS n (date, from_time)
+      FROM closable n
       JOIN guests g ON g.corporate_id = $companyId AND g.date = n.date
       JOIN shifts s ON s.company_id = $companyId AND s.id = g.shift_id
       WHERE n.from_time IS NULL OR s.start_time >= n.from_time
     ) + (
       SELECT coalesce(sum(g.portions), 0)::int
       FROM concerned o
+      JOIN closable n ON n.date = o.date
       JOIN guests g ON g.corporate_id = o.corporate_id AND g.shift_id = o.shift_id AND g.date = o.date
-      WHERE o.corporate_id <> $companyId AND NOT o.is_frozen
+      WHERE o.corporate_id <> $companyId
     ) AS guests,
     ARRAY(SELECT DISTINCT to_char(date, 'YYYY-MM-DD') FROM concerned WHERE is_frozen ORDER BY 1) AS frozen_dates,
     coalesce((

@@ -12,7 +12,7 @@ export const refusals = {
   'closed_day.repeated': ({ date }) => `Aynı gün birden fazla gönderildi: ${dated(date)}.`,
   'closed_day.list_frozen': ({ date }) =>
     `Listesi kesinleşmiş bir gün kapatılamaz: ${dated(date)}. Karşı tarafla görüşün.`,
-  'absence.missing': 'Bu günlerde yok görünmüyorsunuz.',
+  'absence.missing': 'Bu günlerde bildirilmiş bir yokluk yok.',
   'absence.range_invalid': `${reasons.range}.`,
   'absence.past': 'Geçmiş bir gün için yokluk bildirilemez.',
   'absence.too_long': ({ days }) => `Bir kerede en fazla ${days} gün bildirilebilir.`,

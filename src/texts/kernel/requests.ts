@@ -60,7 +60,7 @@ export const invalidField = (label: string, problem: string): string =>
 /** What is wrong with a field, apart from the limits in its schema. */
 export const fieldProblems = {
   required: 'zorunludur',
-  repeated: 'aynı değer iki kez verilemez',
+  repeated: 'aynı değeri iki kez içeremez',
   unknown: 'beklenmeyen bir alan',
   format: 'biçimi geçersiz',
   oneOf: (numbers: readonly unknown[]) => `${numbers.slice(0, -1).join(', ')} ya da ${String(numbers.at(-1))} olmalı`,

@@ -17,7 +17,10 @@ export const refusals = {
   'correction.too_early': 'Henüz gelmemiş bir gün düzeltilemez.',
   'correction.empty': 'Kaç porsiyon fazla ya da eksik olduğunu yazın; sıfır olamaz.',
   'correction.reason_short': ({ min }) => `Gerekçeyi yazın; en az ${min} harf.`,
-  'correction.below_zero': ({ portions }) => `O gün ve vardiyada ${portions} porsiyon var; daha fazlası düşülemez.`,
+  'correction.below_zero': ({ portions }) =>
+    portions === 0
+      ? 'O gün ve vardiyada porsiyon yok; düşülecek bir şey yok.'
+      : `O gün ve vardiyada ${portions} porsiyon var; daha fazlası düşülemez.`,
   'correction.too_many': ({ max }) => `Bir döneme en çok ${max} düzeltme yazılabilir.`,
   'correction.answered': 'Bu düzeltme az önce yanıtlandı ya da geri alındı.',
   'correction.own': 'Kendi önerdiğiniz düzeltmeyi karşı taraf yanıtlar; siz geri alabilirsiniz.',

@@ -194,7 +194,9 @@ describe('a manager', () => {
         query: { first: monday, last: tuesday },
       })
     expect((await end()).status).toBe(200)
-    expect((await end()).problem).toMatchObject({ status: 404, code: 'absence.missing' })
+    // Whose absence it is, the sentence leaves open: a manager reads it about somebody else.
+    const detail = 'Bu günlerde bildirilmiş bir yokluk yok.'
+    expect((await end()).problem).toMatchObject({ status: 404, code: 'absence.missing', detail })
     expect(await listed()).toEqual([])
     expect(await logged()).toEqual([{ event: 'absence.ended', meta: { first: monday, last: tuesday } }])
   })

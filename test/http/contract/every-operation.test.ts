@@ -798,7 +798,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { days: [{ date: '2027-05-17', name: 'Kurban Bayramı' }] },
     }),
   listStatements: async () =>
-    product.call('listStatements', { as: await manager(), path: calendar(), query: { month: '2026-11' } }),
+    product.call('listStatements', { as: await manager(), path: calendar(), query: { period: '2026-11' } }),
   getStatement: async () =>
     product.call('getStatement', {
       as: await manager(),
@@ -814,7 +814,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     product.call('answerCorrection', {
       as: await manager(),
       path: { ...calendar(), ...(await openCorrection()) },
-      body: { status: 'withdrawn' },
+      body: { action: 'withdraw' },
     }),
   approveStatement: async () => {
     const [kept] = await product.sql(`

@@ -83,7 +83,7 @@ describe('what cannot be meant is answered with one sentence', () => {
     [
       'a minimum below 0',
       () => offer({ minimum: { portions: -1, weekdays: [1] } }),
-      'Gönderilen bilgiler hatalı: Porsiyon en az 1 olmalı.',
+      'Gönderilen bilgiler hatalı: Asgari porsiyon en az 1 olmalı.',
     ],
   ] as const)('%s', async (_what, send, sentence) => {
     const { status, problem } = await send()

@@ -2,6 +2,7 @@ import exceljs, { type CellValue } from 'exceljs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wednesdayNoon } from '../../support/product.ts'
 import { writeMenu } from '../../support/publishing.ts'
+import { serveDay } from '../../support/served-days.ts'
 import { enrol, tokenOf } from '../../support/world.ts'
 import { useProduct, useWorld } from '../../support/use-product.ts'
 
@@ -240,5 +241,26 @@ describe('guests of a closed day', () => {
     expect((await save([{ key: null, portions: 3 }], { date })).problem?.code).toBe('guests.day_closed')
     expect(await closing({ type: 'catering', ...kitchen() }, free, cook)).toEqual([0, 0])
     expect((await mealOn(free))?.portions).toBe(3)
+  })
+
+  it('are not told beforehand where a list is frozen, nor is any choice, since such a day stays open', async () => {
+    const [frozen, free] = ['2026-12-01', '2026-12-02']
+    await writeMenu(product, world, { date: frozen })
+    const evening = await product.call('createShift', {
+      as: await tokenOf(product, world.corporateA.people.corporate3),
+      path: firm(),
+      body: { title: 'Akşam', start_time: '18:00', end_time: '23:00', days: [1, 2, 3, 4, 5] },
+    })
+    for (const date of [frozen, free]) await save([{ key: null, portions: 3 }], { date })
+    await product.sql(`UPDATE menu_days SET closed_at = now() WHERE date = '${frozen}'`)
+    const pair = { cateringId: kitchen().companyId, corporateId: firm().companyId }
+    const eaters = [[world.corporateA.people.corporate1, 'A']] as const
+    await serveDay(product, { ...pair, shiftId: evening.body.shift.id }, frozen, eaters, { isOpen: true })
+    const preview = await product.call('previewClosing', {
+      as: await tokenOf(product, world.corporateA.people.corporate3),
+      path: { type: 'corporate', ...firm() },
+      query: { days: `${frozen},${free}` },
+    })
+    expect(preview.body).toEqual({ choices: 0, people: 0, guests: 3, frozen_dates: [frozen], days: [] })
   })
 })

@@ -443,7 +443,7 @@ const table: Record<OperationId, Row> = {
     byPerson: true,
   },
   answerCorrection: {
-    ...calendar(managers, 404, { body: { status: 'accepted' } }, { statementId: unknownId, correctionId: unknownId }),
+    ...calendar(managers, 404, { body: { action: 'accept' } }, { statementId: unknownId, correctionId: unknownId }),
     byPerson: true,
   },
   approveStatement: {

@@ -206,9 +206,9 @@ describe('every statement equals the recount of the frozen lists', () => {
         })
         if (status !== 201 || happens(20)) return
         const answer = oneOf([
-          { status: 'accepted' },
-          { status: 'accepted' },
-          { status: 'refused', reason: 'Sayım böyle değil.' },
+          { action: 'accept' },
+          { action: 'accept' },
+          { action: 'refuse', reason: 'Sayım böyle değil.' },
         ])
         const answered = await its.answer(answering, body.statement_id, body.correction_id, answer)
         if (answered.status === 200) seen.corrected++
@@ -233,16 +233,16 @@ describe('every statement equals the recount of the frozen lists', () => {
         const open = await product.sql(`
           SELECT id, statement_id FROM statement_corrections WHERE menu_day_id = '${String(id)}' AND status = 'open'`)
         for (const one of open) {
-          const answer = oneOf([{ status: 'accepted' }, { status: 'refused', reason: 'Teslim fişi öyle değil.' }])
+          const answer = oneOf([{ action: 'accept' }, { action: 'refuse', reason: 'Teslim fişi öyle değil.' }])
           await its.answer('catering', String(one['statement_id']), String(one['id']), answer)
-          if (answer.status === 'accepted') seen.received++
+          if (answer.action === 'accept') seen.received++
         }
       }
       const approve = async ({ its }: (typeof pairs)[number], kept: Kept) => {
         for (const side of ['corporate', 'catering'] as const) {
           const { version, corrections } = await its.statement(side, kept.id)
           for (const open of corrections.filter(({ status }) => status === 'open'))
-            await its.answer(side, kept.id, open.id, { status: open.is_own ? 'withdrawn' : 'accepted' })
+            await its.answer(side, kept.id, open.id, { action: open.is_own ? 'withdraw' : 'accept' })
           const { status, body } = await its.approve(side, kept.id, version)
           if (status === 200 && body.is_agreed) seen.agreed++
         }

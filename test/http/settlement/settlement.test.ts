@@ -42,10 +42,10 @@ describe('a statement', () => {
     })
     expect(theirs.days.find(({ date }) => date === '2026-10-20')).toMatchObject({ meals: [40], unit_price: 128.5 })
     expect({ ...ours, partner: ours.own, own: ours.partner }).toEqual(theirs)
-    expect((await its.list('catering', { month: '2026-10' })).statements).toMatchObject([
+    expect((await its.list('catering', { period: '2026-10' })).statements).toMatchObject([
       { state: 'draft', portions: 140, total_price: 16_654, awaits_you: true },
     ])
-    expect(await its.list('catering', { month: '2026-09' })).toMatchObject({ total: 0, awaiting: 1 })
+    expect(await its.list('catering', { period: '2026-09' })).toMatchObject({ total: 0, awaiting: 1 })
   })
 
   it('counts guests beside the people of a shift', async () => {
@@ -75,7 +75,7 @@ describe('a statement', () => {
     expect(await days()).toEqual(['2026-10-31', '2026-11-30'])
     await its.at('2027-12-20T09:00:00Z')
     expect(await days()).toEqual(['2026-11-30'])
-    expect(await days({ month: '2026-09' })).toEqual(['2026-09-30'])
+    expect(await days({ period: '2026-09' })).toEqual(['2026-09-30'])
     expect(await days({ search: `firma ${number}` })).toEqual(['2026-11-30'])
     expect(await days({ search: 'başka' })).toEqual([])
   })
@@ -194,6 +194,30 @@ describe('a statement', () => {
     expect((await its.statement('catering', id)).departments).toEqual([])
   })
 
+  it('divides all its portions among departments, guests and corrections of none in the workbook too', async () => {
+    const its = await settling()
+    await its.freeze('2026-10-19', 6, { guests: 3, counts: [{ department: null, key: 'A', count: 6 }] })
+    await its.settle()
+    await its.at(afterOctober)
+    const id = await its.of('2026-10-31')
+    const { correction_id } = (await its.propose('corporate', id, '2026-10-19', -2)).body
+    await its.answer('catering', id, correction_id, { action: 'accept' })
+    const { body } = await product.call('exportStatement', {
+      as: its.tokens.corporate,
+      path: { ...its.path('corporate'), statementId: id },
+    })
+    const book = new exceljs.Workbook()
+    await book.xlsx.load(body as never)
+    const rows = book.getWorksheet('Departmanlar')!.getSheetValues().slice(2)
+    const resultOf = (cell: CellValue) => (cell as { result?: number } | null)?.result ?? cell
+    expect(rows.map((row) => (row as CellValue[]).slice(1).map(resultOf))).toEqual([
+      ['Diğer', 6],
+      ['Misafir', 3],
+      ['Düzeltme', -2],
+      ['Toplam', (await its.statement('corporate', id)).portions],
+    ])
+  })
+
   it('is a workbook whose sums are formulas, with the values that the screen shows', async () => {
     const its = await settling({ minimum: { portions: 50, weekdays: [1, 2, 3, 4, 5] } })
     await its.at('2026-10-20T09:00:00Z')
@@ -230,6 +254,7 @@ describe('a statement', () => {
     expect(cells('Mutabakat')).toHaveLength(32)
     expect(cells('Mutabakat')[18]?.slice(1, 8)).toEqual([43, 0, 0, { formula: 'SUM(B20:D20)', result: 43 }, 7, 100, 10])
     expect(book.worksheets.map(({ name }) => name)).toEqual(['Mutabakat', 'Tutar', 'Düzeltmeler', 'Departmanlar'])
+    expect(book.getWorksheet('Tutar')!.getCell('E1').value).toBe('Tutar')
   })
 
   it.skipIf(!hasLibreOffice)('is a workbook that LibreOffice computes to the same kuruş', async () => {
@@ -243,7 +268,7 @@ describe('a statement', () => {
     await its.at(afterOctober)
     const id = await its.of('2026-10-31')
     const { correction_id } = (await its.propose('corporate', id, '2026-10-20', -2)).body
-    await its.answer('catering', id, correction_id, { status: 'accepted' })
+    await its.answer('catering', id, correction_id, { action: 'accept' })
     const { body } = await product.call('exportStatement', {
       as: its.tokens.corporate,
       path: { ...its.path('corporate'), statementId: id },
@@ -327,7 +352,7 @@ describe('a correction', () => {
     const dashboard = await product.call('getCateringDashboard', { as: its.tokens.catering, path: { companyId } })
     expect(dashboard.body.needs?.waiting_statements).toBe(1)
 
-    const accepted = { status: 'accepted' }
+    const accepted = { action: 'accept' }
     expect((await its.answer('corporate', id, correction_id, accepted)).problem?.code).toBe('correction.own')
     expect((await its.answer('catering', id, correction_id, accepted)).status).toBe(200)
     expect(await its.statement('corporate', id)).toMatchObject({
@@ -353,13 +378,13 @@ describe('a correction', () => {
     await its.at(afterOctober)
     const id = await its.of('2026-10-31')
     const first = (await its.propose('catering', id, '2026-10-20', 4)).body.correction_id
-    expect((await its.answer('corporate', id, first, { status: 'refused', reason: ' yok ' })).problem?.code).toBe(
+    expect((await its.answer('corporate', id, first, { action: 'refuse', reason: ' yok ' })).problem?.code).toBe(
       'correction.reason_short',
     )
-    expect((await its.answer('corporate', id, first, { status: 'withdrawn' })).problem?.code).toBe('correction.not_own')
-    await its.answer('corporate', id, first, { status: 'refused', reason: 'Kimse fazla yemedi.' })
+    expect((await its.answer('corporate', id, first, { action: 'withdraw' })).problem?.code).toBe('correction.not_own')
+    await its.answer('corporate', id, first, { action: 'refuse', reason: 'Kimse fazla yemedi.' })
     const second = (await its.propose('catering', id, '2026-10-20', 3)).body.correction_id
-    expect((await its.answer('catering', id, second, { status: 'withdrawn' })).status).toBe(200)
+    expect((await its.answer('catering', id, second, { action: 'withdraw' })).status).toBe(200)
     expect(await its.statement('catering', id)).toMatchObject({
       portions: 10,
       can_approve: true,
@@ -419,7 +444,7 @@ describe('a correction', () => {
         ],
       })
     const { correction_id } = (await its.propose('catering', id, '2026-10-25', 12, { shift_id: night })).body
-    await its.answer('corporate', id, correction_id, { status: 'accepted' })
+    await its.answer('corporate', id, correction_id, { action: 'accept' })
     const { days, ...statement } = await its.statement('corporate', id)
     expect(statement).toMatchObject({ portions: 22, shifts: [{ portions: 10 }], amounts: { net_price: 2200 } })
     expect(days.find(({ date }) => date === '2026-10-25')).toMatchObject({
@@ -429,6 +454,8 @@ describe('a correction', () => {
     })
     const taken = await its.propose('catering', id, '2026-10-25', -13, { shift_id: night })
     expect(taken.problem).toMatchObject({ status: 422, code: 'correction.below_zero' })
+    const none = await its.propose('catering', id, '2026-10-24', -1, { shift_id: night })
+    expect(none.problem?.detail).toBe('O gün ve vardiyada porsiyon yok; düşülecek bir şey yok.')
   })
 
   it('of two that together take more than there was, only one can be accepted', async () => {
@@ -442,7 +469,7 @@ describe('a correction', () => {
       (await its.propose('corporate', id, '2026-10-19', -6)).body.correction_id,
     ]
     const answers = await Promise.all(
-      proposed.map((correctionId) => its.answer('catering', id, correctionId, { status: 'accepted' })),
+      proposed.map((correctionId) => its.answer('catering', id, correctionId, { action: 'accept' })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(await its.statement('catering', id)).toMatchObject({ portions: 4 })
@@ -487,7 +514,7 @@ describe('a correction', () => {
     await its.approve('corporate', id, 1)
     const { correction_id, statement_id } = (await its.propose('catering', id, '2026-10-19', 2)).body
     expect(statement_id).not.toBe(id)
-    await its.answer('corporate', statement_id, correction_id, { status: 'accepted' })
+    await its.answer('corporate', statement_id, correction_id, { action: 'accept' })
     expect(await its.statement('corporate', statement_id)).toMatchObject({
       first_day: '2026-11-01',
       portions: 0,
@@ -521,7 +548,7 @@ describe('a correction', () => {
     await receive(9)
     const id = await its.of('2026-10-31')
     const open = (await its.statement('catering', id)).corrections.find(({ status }) => status === 'open')!
-    await its.answer('catering', id, open.id, { status: 'accepted' })
+    await its.answer('catering', id, open.id, { action: 'accept' })
     await receive(7)
     expect((await corrections()).slice(0, 2)).toEqual([9, '-2 open: Teslimde 7 porsiyon sayıldı.'])
     await receive(null)

@@ -16,6 +16,7 @@ import { type Day, sumOfDays, unnamed } from './day-spans.ts'
 import { Impact, useImpact, withoutFrozen } from './impact.tsx'
 
 const failure = 'Günler kapatılırken hata oluştu'
+const past = 'Geçmiş bir gün kapatılamaz.'
 const rangeProblem = `İlk ve son günü seçin; son gün ilk günden önce olamaz, aralık en çok ${maxClosedDays} gündür.`
 const menuStays = 'Yayınlanan menü durur; günü yeniden açarsanız seçimler geri gelmez.'
 const bannerOf = ({ cancelled_choices }: { cancelled_choices: number }) =>
@@ -48,24 +49,35 @@ export const CloseProposedDialog = ({ days, onClose }: { days: readonly Day[]; o
 const noRange = { first: '', last: '' }
 
 const datesIn = ({ first, last }: typeof noRange): string[] => {
-  if (first === '' || last < first || dayCount(first, last) > maxClosedDays) return []
+  if (first < todayIn() || last < first || dayCount(first, last) > maxClosedDays) return []
   return daysBetween(first, last)
 }
 
+type RangeProps = {
+  picked?: DateRange | undefined
+  /** Is given the first day. */
+  onClosed: (first: string) => void
+  onClose: () => void
+}
+
 /** A day or range of the own choosing. */
-export const CloseRangeDialog = ({ picked, onClose }: { picked?: DateRange | undefined; onClose: () => void }) => {
+export const CloseRangeDialog = ({ picked, onClosed, onClose }: RangeProps) => {
   const [close] = useCloseDaysMutation()
   const calendar = useCompany()
   const [range, setRange] = useState(picked ?? noRange)
+  const isOver = range.first !== '' && range.first < todayIn()
   const days = datesIn(range).map((date): Day => ({ date, from_time: null, name: unnamed }))
   const impact = useImpact(days)
   const closable = withoutFrozen(days, impact)
   const form = useDraftForm({
     initial: { name: '' },
-    problemsOf: () => ({ form: days.length > 0 ? undefined : rangeProblem }),
+    problemsOf: () => ({ form: days.length > 0 ? undefined : isOver ? past : rangeProblem }),
     send: ({ name }) =>
       close({ ...calendar, body: { days: closable.map((day) => ({ ...day, name: name.trim() || day.name })) } }),
-    onSaved: () => onClose(),
+    onSaved: () => {
+      onClose()
+      onClosed(range.first)
+    },
     banner: bannerOf,
     prefix: failure,
   })

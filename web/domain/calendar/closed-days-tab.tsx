@@ -230,7 +230,13 @@ export const ClosedDaysTab = () => {
         </div>
       </div>
       {open?.dialog === 'proposed' && <CloseProposedDialog days={proposals.chosen} onClose={close} />}
-      {open?.dialog === 'range' && <CloseRangeDialog picked={open.picked} onClose={close} />}
+      {open?.dialog === 'range' && (
+        <CloseRangeDialog
+          picked={open.picked}
+          onClosed={(first) => setYear(Number(first.slice(0, 4)))}
+          onClose={close}
+        />
+      )}
       {open?.dialog === 'open' && <OpenDaysDialog span={open.span} onClose={close} />}
     </div>
   )

@@ -12,10 +12,11 @@ import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDate } from '../../ui/words/dates.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
 import { deadlineOf } from '../shifts/deadline.ts'
 import { shiftHours } from '../shifts/shift-hours.ts'
 import { DayChips } from './day-chips.tsx'
-import { countsIn, type GuestDraft, isTooMany, linesOf, mealIn, movedTo, none, totalOf } from './guest-draft.ts'
+import { countsIn, type GuestDraft, hasUnfit, linesOf, mealIn, movedTo, none, totalOf } from './guest-draft.ts'
 import { GuestStepper } from './guest-stepper.tsx'
 
 const useStyles = makeStyles({
@@ -98,7 +99,7 @@ type Props = {
 
 /** Nothing for people who may not see prices, and without a contract. */
 const priceOf = (meal: GuestMeal | undefined, portions: number): ReactNode => {
-  if (!meal?.price || portions === 0) return undefined
+  if (!meal?.price || !(portions > 0)) return undefined
   const { unit_price, vat_rate } = meal.price
   const kurus = Math.round((portions * Math.round(unit_price * 100) * (100 + vat_rate)) / 100)
   return (
@@ -157,7 +158,7 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
     onSaved: () => onClose(),
     banner: 'Misafirler kaydedildi',
     prefix: 'Misafirler kaydedilemedi',
-    isWorthAsking: ({ counts }) => totalOf(counts) > 0,
+    isWorthAsking: ({ counts }) => totalOf(counts) !== 0,
   })
   const { draft } = form
   const open = meals.filter((meal) => meal.is_open)
@@ -173,7 +174,7 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
   }
   const shown = dates.slice(0, shownDays)
   const isChip = shown.includes(draft.date) && !isAllDays
-  const isDisabled = meal === undefined || (total === 0 && saved === 0) || isTooMany(draft.counts)
+  const isDisabled = meal === undefined || (total === 0 && saved === 0) || hasUnfit(draft.counts)
   const saveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isDisabled) return
     event.preventDefault()
@@ -194,10 +195,8 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
       }
       submitText={
         total > 0
-          ? saved > 0
-            ? `${total} misafir kaydet`
-            : `${total} misafir ekle`
-          : saved > 0
+          ? `${formatNumber(total)} misafir ${saved > 0 ? 'kaydet' : 'ekle'}`
+          : total === 0 && saved > 0
             ? 'Misafirleri kaldır'
             : 'Kaç misafir?'
       }
@@ -262,7 +261,8 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
         )}
         {total > 0 && meal !== undefined && (
           <Notice intent="info">
-            Mutfak listesine ve mutabakata <b>Misafir</b> olarak {total} porsiyon yazılır. Misafirin adı sorulmaz.
+            Mutfak listesine ve mutabakata <b>Misafir</b> olarak {formatNumber(total)} porsiyon yazılır. Misafirin adı
+            sorulmaz.
           </Notice>
         )}
       </div>

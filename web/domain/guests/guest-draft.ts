@@ -15,8 +15,15 @@ export type GuestDraft = {
 export const totalOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-export const isTooMany = (counts: Readonly<Record<string, number>>): boolean =>
-  Object.values(counts).some((count) => count > maxGuests)
+/** 12 and 1.200; nothing is none, and anything else NaN, so that neither −1 nor 1,5 becomes a number of guests. */
+export const countFromTyped = (typed: string): number => {
+  const text = typed.trim()
+  return /^(\d*|\d{1,3}(\.\d{3})+)$/.test(text) ? Number(text.replaceAll('.', '')) : NaN
+}
+
+const isUnfit = (count: number): boolean => Number.isNaN(count) || count > maxGuests
+
+export const hasUnfit = (counts: Readonly<Record<string, number>>): boolean => Object.values(counts).some(isUnfit)
 
 /** The department's guests of a meal. */
 export const countsIn = (meal: GuestMeal | undefined, departmentId: string): Record<string, number> =>

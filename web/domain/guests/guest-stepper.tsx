@@ -1,7 +1,9 @@
 import { Button, Input, makeStyles } from '@fluentui/react-components'
 import { AddRegular, SubtractRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
 import { maxGuests } from '../../../src/core/guests/rules.ts'
 import { colors } from '../../ui/colors.ts'
+import { countFromTyped } from './guest-draft.ts'
 
 const useStyles = makeStyles({
   frame: { display: 'grid', justifyItems: 'end', flexShrink: 0 },
@@ -24,9 +26,17 @@ const useStyles = makeStyles({
 
 type Props = { label: string; value: number; onChange: (value: number) => void }
 
-/** How many guests: by one, or typed. */
+const problemOf = (count: number): string | undefined => {
+  if (Number.isNaN(count)) return `0 ile ${maxGuests} arasında bir tam sayı yazın`
+  return count > maxGuests ? `En fazla ${maxGuests} misafir eklenebilir` : undefined
+}
+
+/** How many guests: by one, or typed. The value is NaN as long as what was typed is no number of people. */
 export const GuestStepper = ({ label, value, onChange }: Props) => {
   const styles = useStyles()
+  const [typed, setTyped] = useState('')
+  const known = Number.isNaN(value) ? 0 : value
+  const problem = problemOf(value)
   return (
     <span className={styles.frame}>
       <span role="group" aria-label={label} className={styles.root}>
@@ -36,7 +46,7 @@ export const GuestStepper = ({ label, value, onChange }: Props) => {
           icon={<SubtractRegular />}
           aria-label={`${label}: azalt`}
           disabledFocusable={value === 0}
-          onClick={() => onChange(Math.max(0, Math.min(value, maxGuests + 1) - 1))}
+          onClick={() => onChange(Math.max(0, Math.min(known, maxGuests + 1) - 1))}
         />
         <Input
           className={styles.field}
@@ -44,9 +54,12 @@ export const GuestStepper = ({ label, value, onChange }: Props) => {
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
-          value={String(value)}
+          value={Number.isNaN(value) ? typed : String(value)}
           onFocus={({ target }) => target.select()}
-          onChange={(_, { value: typed }) => onChange(Number(typed.replace(/\D/g, '')))}
+          onChange={(_, data) => {
+            setTyped(data.value)
+            onChange(countFromTyped(data.value))
+          }}
         />
         <Button
           className={styles.button}
@@ -54,12 +67,12 @@ export const GuestStepper = ({ label, value, onChange }: Props) => {
           icon={<AddRegular />}
           aria-label={`${label}: artır`}
           disabledFocusable={value >= maxGuests}
-          onClick={() => onChange(Math.min(maxGuests, value + 1))}
+          onClick={() => onChange(Math.min(maxGuests, known + 1))}
         />
       </span>
-      {value > maxGuests && (
+      {problem !== undefined && (
         <span role="alert" className={styles.problem}>
-          {`En fazla ${maxGuests} misafir eklenebilir`}
+          {problem}
         </span>
       )}
     </span>

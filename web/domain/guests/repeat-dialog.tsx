@@ -1,5 +1,4 @@
 import { makeStyles, Text } from '@fluentui/react-components'
-import { maxGuests } from '../../../src/core/guests/rules.ts'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 import { useSaveGuestRepeatMutation, type WeeklyGuests } from '../../api/generated.ts'
 import { useListShiftsQuery } from '../../api/generated-eating.ts'
@@ -9,7 +8,7 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { shiftHours } from '../shifts/shift-hours.ts'
 import { type GuestDays, useHosts } from './guest-dialog.tsx'
-import { none } from './guest-draft.ts'
+import { hasUnfit, none } from './guest-draft.ts'
 import { GuestStepper } from './guest-stepper.tsx'
 
 const useStyles = makeStyles({
@@ -55,7 +54,7 @@ export const RepeatDialog = ({ days, repeat, onClose }: Props) => {
     <FormDialog
       title="Her hafta tekrarla"
       submitText={draft.portions > 0 ? `Her hafta ${draft.portions} misafir` : isRemoved ? 'Kaldır' : 'Kaç misafir?'}
-      isDisabled={(draft.portions === 0 && !isRemoved) || draft.portions > maxGuests}
+      isDisabled={(draft.portions === 0 && !isRemoved) || hasUnfit({ [none]: draft.portions })}
       isDanger={isRemoved}
       form={form}
       onClose={onClose}

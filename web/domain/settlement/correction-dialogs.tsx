@@ -153,7 +153,7 @@ export const RefuseDialog = ({ statementId, correction, onClose }: AnswerProps) 
         ...company,
         statementId,
         correctionId: correction.id,
-        body: { status: 'refused', reason: reason.trim() },
+        body: { action: 'refuse', reason: reason.trim() },
       }),
     onSaved: () => onClose(),
     banner: 'Düzeltme reddedildi',
@@ -178,7 +178,7 @@ export const WithdrawDialog = ({ statementId, correction, onClose }: AnswerProps
   const [answer, { isLoading }] = useAnswerCorrectionMutation()
   const company = useCompany()
   const confirmed = useConfirmed(
-    () => answer({ ...company, statementId, correctionId: correction.id, body: { status: 'withdrawn' } }),
+    () => answer({ ...company, statementId, correctionId: correction.id, body: { action: 'withdraw' } }),
     'Düzeltme geri alınamadı',
     onClose,
     { banner: 'Düzeltme geri alındı', isContested: true },

@@ -104,7 +104,7 @@ const useAccepting = (statementId: string) => {
   const accept = async ({ id }: Correction) => {
     if (accepting !== undefined) return
     setAccepting(id)
-    await report(answer({ ...company, statementId, correctionId: id, body: { status: 'accepted' } }), {
+    await report(answer({ ...company, statementId, correctionId: id, body: { action: 'accept' } }), {
       success: 'Düzeltme kabul edildi, sayıldı',
       failure: 'Düzeltme kabul edilemedi',
     })

@@ -9,6 +9,12 @@ export const statementFilter = (month: string | undefined, search: string): { mo
   ...(search !== '' && { search }),
 })
 
+/** The same as the list is asked for. */
+export const statementQuery = (month: string | undefined, search: string): { period?: string; search?: string } => ({
+  ...(month !== undefined && { period: month }),
+  ...(search !== '' && { search }),
+})
+
 /** Which statement the address opens, and what its list is narrowed to. */
 export const useStatementsAddress = () => {
   const [params, setParams] = usePanelParams()

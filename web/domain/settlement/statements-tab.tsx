@@ -15,7 +15,7 @@ import { useSearch } from '../../ui/lists/use-search.ts'
 import { todayIn } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { monthBeside, monthText, periodOf, summaryState } from './statement-texts.ts'
-import { statementFilter, useStatementsAddress } from './statements-address.ts'
+import { statementQuery, useStatementsAddress } from './statements-address.ts'
 
 const pageSize = 50
 /** So many months can be picked by name. */
@@ -106,7 +106,7 @@ export const StatementsTab = () => {
   const { month } = address
   const { search, field } = useSearch(address.search)
   const partner = company.type === 'catering' ? 'Firma' : 'Catering'
-  const asked = { ...company, ...statementFilter(month, search), limit: pageSize }
+  const asked = { ...company, ...statementQuery(month, search), limit: pageSize }
   const query = usePagedQuery<typeof asked, ListStatementsApiResponse>(useListStatementsQuery, asked)
   const onSearch = (text: string) => {
     field.onChange(text)

@@ -16,9 +16,9 @@ export const useNeighbours = (statement: Statement | undefined, open: (id: strin
   const company = useCompany()
   const month = statement?.last_day.slice(0, 7) ?? ''
   const skip = { skip: statement === undefined }
-  const before = useListStatementsQuery({ ...company, month: monthBeside(month, -1), limit }, skip)
-  const same = useListStatementsQuery({ ...company, month, limit }, skip)
-  const after = useListStatementsQuery({ ...company, month: monthBeside(month, 1), limit }, skip)
+  const before = useListStatementsQuery({ ...company, period: monthBeside(month, -1), limit }, skip)
+  const same = useListStatementsQuery({ ...company, period: month, limit }, skip)
+  const after = useListStatementsQuery({ ...company, period: monthBeside(month, 1), limit }, skip)
   const periods = [before, same, after]
     .flatMap(({ currentData }) => currentData?.statements ?? [])
     .filter(({ partner }) => partner.id === statement?.partner.id)

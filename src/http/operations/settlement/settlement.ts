@@ -12,12 +12,19 @@ import { Download } from '../../contract/download.ts'
 import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
+const statusAfter = { accept: 'accepted', refuse: 'refused', withdraw: 'withdrawn' } as const
+
 export const settlementOperations = (use: OperationUse) => {
   const statements = use(StatementReads)
 
   return {
     listStatements: read(({ path, query }) =>
-      statements.list(sideOf(path.type), path.companyId, query, pageOf(query, 100)),
+      statements.list(
+        sideOf(path.type),
+        path.companyId,
+        { month: query.period, search: query.search },
+        pageOf(query, 100),
+      ),
     ),
     getStatement: read(async ({ path }) => {
       const statement = await statements.detail(sideOf(path.type), path.companyId, path.statementId)
@@ -46,14 +53,14 @@ export const settlementOperations = (use: OperationUse) => {
     }),
     answerCorrection: command(async ({ path, body, actor }) => {
       const { companyId, statementId, correctionId } = path
-      const { status, reason } = body
+      const { action, reason } = body
       await use(answerCorrection)({
         companyId,
         companyType: path.type,
         statementId,
         correctionId,
         actor,
-        status,
+        status: statusAfter[action],
         reason,
       })
       return { success: true }
