@@ -47,7 +47,7 @@ export const settlingOf = async (
   const addDepartment = async (name: string): Promise<string> =>
     (
       await product.call('createDepartment', {
-        as: buyer,
+        as: tokens.corporate,
         path: { type: 'corporate', companyId: firm.company.id },
         body: { name },
       })

@@ -1,5 +1,7 @@
 import exceljs, { type CellValue } from 'exceljs'
+import type { QueryRunner } from 'typeorm'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { GuestsByDepartment1770422400112 } from '../../../migrations/0112-guests-by-department.ts'
 import { settlePair, tellOfDrafts } from '../../../src/core/settlement/index.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { startWorker } from '../../../src/main/worker.ts'
@@ -192,6 +194,26 @@ describe('a statement', () => {
     ])
   })
 
+  it('that is open when guests begin to count to their departments is settled again', async () => {
+    const its = await settling()
+    const paint = await its.addDepartment('Boyahane')
+    const counts = [{ department: paint, key: 'A', count: 10 }]
+    await its.freeze('2026-10-19', 10, { guests: 1, guestsOf: { [paint]: 4 }, counts })
+    await its.settle()
+    const id = await its.of('2026-10-31')
+    const before = await its.statement('corporate', id)
+    await product.sql(`
+      UPDATE statements
+      SET figures = jsonb_set(figures, '{departments}', '[{"departmentId": "${paint}", "portions": 10}]')
+      WHERE id = '${id}'`)
+    expect((await its.statement('corporate', id)).departments).toEqual([{ name: 'Boyahane', portions: 10, guests: 0 }])
+    await new GuestsByDepartment1770422400112().up({ query: product.sql } as unknown as QueryRunner)
+    await its.settle()
+    const { departments, totals, version } = await its.statement('corporate', id)
+    expect(departments).toEqual([{ name: 'Boyahane', portions: 14, guests: 4 }])
+    expect([totals, version]).toEqual([before.totals, before.version + 1])
+  })
+
   it('has a minimum that closed days do not owe', async () => {
     const its = await settling({ minimum: { portions: 50, weekdays: [1, 2, 3, 4, 5] } })
     await its.at('2026-10-15T09:00:00Z')
@@ -309,7 +331,9 @@ describe('a statement', () => {
     await its.at('2026-10-20T09:00:00Z')
     await its.agree({ unit_price: 128.37, vat_rate: 20 })
     await its.freeze('2026-10-19', 43)
-    await its.freeze('2026-10-20', 61, { guests: 3 })
+    const paint = await its.addDepartment('Boyahane')
+    const counts = [{ department: paint, key: 'A', count: 61 }]
+    await its.freeze('2026-10-20', 61, { guests: 3, guestsOf: { [paint]: 2 }, counts })
     await its.settle()
     await its.at(afterOctober)
     const id = await its.of('2026-10-31')
