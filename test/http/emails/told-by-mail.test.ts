@@ -71,7 +71,9 @@ const finish = async <Payload>(job: Job<Payload>) => {
 }
 /** What was mailed since the last time: to whom, with which subject, and the page that the mail opens. */
 const mailed = async () => {
-  for (const job of [announceOrder, announceSubstitute, announceOfPartner]) await finish(job)
+  await finish(announceOrder)
+  await finish(announceSubstitute)
+  await finish(announceOfPartner)
   await product.use(sendEmails)({})
   const mails = server.received.map((mail) => {
     const [, opens] = /https:\/\/yemek\.example(\/[^\s"<]*)/.exec(textOf(mail)) ?? []
@@ -84,6 +86,24 @@ const mailed = async () => {
 const toOwner = ({ people: { corporateOwner } }: Workplace, subject: string, page: string) => [
   [addressOf(corporateOwner), subject, dashboardOf(product, corporateOwner, page)],
 ]
+
+/** A catering has ordered 20 kg of a supplier. */
+const ordered = async () => {
+  const [supplier, catering] = [await workplace('supplier', 'Gıda'), await workplace('catering', 'Yemek')]
+  const [seller, buyer] = [await manager(supplier), await manager(catering)]
+  const made = await product.call('createProduct', {
+    as: seller,
+    path: pathOf(supplier),
+    body: { name: 'Pirinç', description: 'Baldo', unit_price: 10, stock_quantity: 500, unit_type: 'kg' },
+  })
+  const product_id = made.body.product.id
+  const placed = await product.call('placeOrder', {
+    as: buyer,
+    path: { companyId: catering.company.id, supplierId: supplier.company.id },
+    body: { items: [{ product_id, quantity: 20 }] },
+  })
+  return { supplier, catering, seller, buyer, product_id, order: placed.body.order }
+}
 
 describe('a mail tells', () => {
   it('whoever chose a dish that it is replaced, and opens that day', async () => {
@@ -118,21 +138,7 @@ describe('a mail tells', () => {
   })
 
   it('of an order: the supplier that it was placed, the catering its status and what differs on delivery', async () => {
-    const [supplier, catering] = [await workplace('supplier', 'Gıda'), await workplace('catering', 'Yemek')]
-    const seller = await manager(supplier)
-    const made = await product.call('createProduct', {
-      as: seller,
-      path: pathOf(supplier),
-      body: { name: 'Pirinç', description: 'Baldo', unit_price: 10, stock_quantity: 500, unit_type: 'kg' },
-    })
-    const product_id = made.body.product.id
-    const { order } = (
-      await product.call('placeOrder', {
-        as: await manager(catering),
-        path: { companyId: catering.company.id, supplierId: supplier.company.id },
-        body: { items: [{ product_id, quantity: 20 }] },
-      })
-    ).body
+    const { supplier, catering, seller, product_id, order } = await ordered()
     expect(await mailed()).toEqual(toOwner(supplier, 'Yeni sipariş geldi', 'orders'))
     for (const [status, subject] of [
       ['confirmed', 'Siparişiniz onaylandı'],
@@ -154,20 +160,7 @@ describe('a mail tells', () => {
   })
 
   it('the supplier that its order was cancelled by the catering', async () => {
-    const [supplier, catering] = [await workplace('supplier', 'Gıda'), await workplace('catering', 'Yemek')]
-    const made = await product.call('createProduct', {
-      as: await manager(supplier),
-      path: pathOf(supplier),
-      body: { name: 'Un', description: 'Tip 550', unit_price: 10, stock_quantity: 500, unit_type: 'kg' },
-    })
-    const buyer = await manager(catering)
-    const { order } = (
-      await product.call('placeOrder', {
-        as: buyer,
-        path: { companyId: catering.company.id, supplierId: supplier.company.id },
-        body: { items: [{ product_id: made.body.product.id, quantity: 2 }] },
-      })
-    ).body
+    const { supplier, buyer, order } = await ordered()
     await mailed()
     await product.call('updateOrder', { as: buyer, path: { orderId: order.id }, body: { status: 'cancelled' } })
     expect(await mailed()).toEqual(toOwner(supplier, 'Sipariş iptal edildi', 'orders'))
@@ -233,11 +226,11 @@ describe('a mail tells', () => {
     for (const partner of [firm, supplier]) await product.use(openPartnership)(catering.company, partner.company)
     const partnerOf = ({ company }: Workplace) =>
       product.sql(`SELECT id FROM partnerships WHERE partner_id = '${company.id}' AND is_active`)
-    for (const [asking, asked, partner, its, theirs] of [
-      [firm, catering, firm, 'caterings', 'corporates'],
-      [catering, firm, firm, 'corporates', 'caterings'],
-      [supplier, catering, supplier, 'caterings', 'suppliers'],
-      [catering, supplier, supplier, 'suppliers', 'caterings'],
+    for (const [asking, asked, partner, its, theirs, action] of [
+      [firm, catering, firm, 'caterings', 'corporates', 'reject'],
+      [catering, firm, firm, 'corporates', 'caterings', 'approve'],
+      [catering, supplier, supplier, 'suppliers', 'caterings', 'reject'],
+      [supplier, catering, supplier, 'caterings', 'suppliers', 'approve'],
     ] as const) {
       const [partnership] = await partnerOf(partner)
       const { body } = await product.call('requestTermination', {
@@ -249,9 +242,10 @@ describe('a mail tells', () => {
       await product.call('decideTermination', {
         as: await manager(asked),
         path: { ...pathOf(asked), terminationId: body.termination_request.id },
-        body: { action: 'reject' },
+        body: { action },
       })
-      expect(await mailed()).toEqual(toOwner(asking, 'Fesih talebiniz reddedildi', its))
+      const decided = action === 'approve' ? 'Fesih talebiniz onaylandı' : 'Fesih talebiniz reddedildi'
+      expect(await mailed()).toEqual(toOwner(asking, decided, its))
     }
   })
 
