@@ -1801,7 +1801,11 @@ export interface paths {
          *     atlanır, `marked_count` işaretlenenlerin sayısıdır. `is_preview` ile hiçbir şey yazılmaz, ne olacağı söylenir. İşlem kayıtlarına kaç kişi olduğu yazılır, kim olduğu yazılmaz.
          */
         post: operations["markAbsences"];
-        delete?: never;
+        /**
+         * Bir çalışanın bu günlerdeki yokluğunu kaldırır
+         * @description `endAbsence` gibidir ve işlem kayıtlarına yazılır. Yetkisi daha yüksek birininki kaldırılamaz.
+         */
+        delete: operations["endAbsenceOf"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1828,31 +1832,6 @@ export interface paths {
          */
         post: operations["importAbsences"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/corporate/{companyId}/absences/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Bir çalışanın bu günlerdeki yokluğunu kaldırır
-         * @description `endAbsence` gibidir ve işlem kayıtlarına yazılır. Yetkisi daha yüksek birininki kaldırılamaz.
-         */
-        delete: operations["endAbsenceOf"];
         options?: never;
         head?: never;
         patch?: never;
@@ -16525,6 +16504,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    endAbsenceOf: {
+        parameters: {
+            query: {
+                /**
+                 * @description Yokluğu kaldırılan çalışan
+                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
+                 */
+                user_id: UserId;
+                /**
+                 * @description İlk gün
+                 * @example 2026-11-30
+                 */
+                first: components["parameters"]["FirstDay"];
+                /**
+                 * @description Son gün
+                 * @example 2026-12-04
+                 */
+                last: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kaldırıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 2 */
+                        chosen_choices: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     importAbsences: {
         parameters: {
             query?: {
@@ -16595,52 +16623,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endAbsenceOf: {
-        parameters: {
-            query: {
-                /**
-                 * @description İlk gün
-                 * @example 2026-11-30
-                 */
-                first: components["parameters"]["FirstDay"];
-                /**
-                 * @description Son gün
-                 * @example 2026-12-04
-                 */
-                last: components["parameters"]["LastDay"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Kaldırıldı */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @example 2 */
-                        chosen_choices: components["schemas"]["Count"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

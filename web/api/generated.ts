@@ -591,6 +591,26 @@ const injectedRtkApi = api
           ],
         },
       ),
+      endAbsenceOf: build.mutation<EndAbsenceOfApiResponse, EndAbsenceOfApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/absences`,
+            method: "DELETE",
+            params: {
+              user_id: queryArg.userId,
+              first: queryArg.first,
+              last: queryArg.last,
+            },
+          }),
+          invalidatesTags: [
+            "Absence",
+            "MenuPlay",
+            "Choice",
+            "Dashboard",
+            "AuditLog",
+          ],
+        },
+      ),
       importAbsences: build.mutation<
         ImportAbsencesApiResponse,
         ImportAbsencesApiArg
@@ -614,25 +634,6 @@ const injectedRtkApi = api
           "AuditLog",
         ],
       }),
-      endAbsenceOf: build.mutation<EndAbsenceOfApiResponse, EndAbsenceOfApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/absences/${encodeURIComponent(String(queryArg.userId))}`,
-            method: "DELETE",
-            params: {
-              first: queryArg.first,
-              last: queryArg.last,
-            },
-          }),
-          invalidatesTags: [
-            "Absence",
-            "MenuPlay",
-            "Choice",
-            "Dashboard",
-            "AuditLog",
-          ],
-        },
-      ),
       listPartnerships: build.query<
         ListPartnershipsApiResponse,
         ListPartnershipsApiArg
@@ -2788,6 +2789,19 @@ export type MarkAbsencesApiArg = {
     last: LocalDate;
   };
 };
+export type EndAbsenceOfApiResponse = /** status 200 Kaldırıldı */ {
+  success: Success;
+  chosen_choices: Count;
+};
+export type EndAbsenceOfApiArg = {
+  companyId: Id;
+  /** Yokluğu kaldırılan çalışan */
+  userId: Id;
+  /** İlk gün */
+  first: LocalDate;
+  /** Son gün */
+  last: LocalDate;
+};
 export type ImportAbsencesApiResponse = /** status 200 Sonuç */ {
   success: Success;
   people_count: Count;
@@ -2811,18 +2825,6 @@ export type ImportAbsencesApiArg = {
     /** En fazla 5 MB */
     file: Blob;
   };
-};
-export type EndAbsenceOfApiResponse = /** status 200 Kaldırıldı */ {
-  success: Success;
-  chosen_choices: Count;
-};
-export type EndAbsenceOfApiArg = {
-  companyId: Id;
-  userId: Id;
-  /** İlk gün */
-  first: LocalDate;
-  /** Son gün */
-  last: LocalDate;
 };
 export type ListPartnershipsApiResponse =
   /** status 200 En fazla 100 ortaklık; `company` karşı taraftır */ {
@@ -6592,8 +6594,8 @@ export const {
   usePreviewAbsenceQuery,
   useListAbsentPeopleQuery,
   useMarkAbsencesMutation,
-  useImportAbsencesMutation,
   useEndAbsenceOfMutation,
+  useImportAbsencesMutation,
   useListPartnershipsQuery,
   useListOwnPartnershipsQuery,
   useListFirmsQuery,

@@ -1448,8 +1448,8 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await uses.markAbsences()
     return product.call('endAbsenceOf', {
       as: await manager(),
-      path: own(),
-      query: { first: '2027-01-04', last: '2027-01-08' },
+      path: corporate(),
+      query: { user_id: own().userId, first: '2027-01-04', last: '2027-01-08' },
     })
   },
   listAbsences: async () => {

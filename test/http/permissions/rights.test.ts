@@ -409,8 +409,7 @@ const table: Record<OperationId, Row> = {
   }),
   importAbsences: contracts('corporate', managers, 415),
   endAbsenceOf: contracts('corporate', managers, 404, {
-    path: { userId: unknownId },
-    query: { first: '2020-01-01', last: '2020-01-01' },
+    query: { user_id: unknownId, first: '2020-01-01', last: '2020-01-01' },
   }),
 
   getRetention: contracts('corporate', staff, 200),
