@@ -59,6 +59,9 @@ const settling = [
   'exportStatement',
 ]
 
+/** What guests of a firm are written with, in dialogs. */
+const hosting = ['saveGuests', 'addGuests', 'removeGuests', 'saveGuestRepeat']
+
 /** What applications to a company are decided with. */
 const deciding = ['decideApplication', 'rejectApplications', 'approveRegistrations']
 
@@ -148,6 +151,7 @@ module.exports = {
     './web/api/generated-import.ts': { exportName: 'importApi', filterEndpoints: importing },
     './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
     './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
+    './web/api/generated-guests.ts': { exportName: 'guestsApi', filterEndpoints: hosting },
     './web/api/generated-mailing.ts': { exportName: 'mailingApi', filterEndpoints: mailing },
     './web/api/generated-privacy.ts': { exportName: 'privacyApi', filterEndpoints: knowing },
     './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
@@ -164,6 +168,7 @@ module.exports = {
           ...importing,
           ...contributing,
           ...settling,
+          ...hosting,
           ...mailing,
           ...deciding,
           ...knowing,

@@ -3630,8 +3630,18 @@ export interface paths {
          *     eklenmez. İşlem kayıtlarına yazılır.
          */
         put: operations["saveGuests"];
-        post?: never;
-        delete?: never;
+        /**
+         * Bir departmanın bir öğündeki misafirlerine yenilerini ekler, kapanışa kadar
+         * @description `saveGuests` gibidir, ama o öğünde geçerli olanlara ekler; sayı kaydedilmemişse her hafta gelenlere. Aynı anda iki kişi
+         *     eklerse ikisi de sayılır. Bir seçenekte en fazla 999 misafir olur; fazlası eklenmez. İşlem kayıtlarına yazılır.
+         */
+        post: operations["addGuests"];
+        /**
+         * Bir departmanın bir öğündeki misafirlerini kaldırır, kapanışa kadar
+         * @description `saveGuests` işleminin boş listesi gibidir; her hafta gelenler de yalnızca o gün için kalkar. Misafir yoksa bir şey
+         *     değişmez. İşlem kayıtlarına yazılır.
+         */
+        delete: operations["removeGuests"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9438,6 +9448,28 @@ export interface components {
          * @example 4
          */
         GuestPortions: number;
+        GuestsOfMeal: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            shift_id: ShiftId;
+            /** @example 2026-11-25 */
+            date: components["schemas"]["LocalDate"];
+            department_id: components["schemas"]["HostOrNone"];
+            guests: {
+                key: components["schemas"]["GuestOption"];
+                portions: components["schemas"]["GuestPortions"];
+            }[];
+        };
+        AddedGuests: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            shift_id: ShiftId;
+            /** @example 2026-11-25 */
+            date: components["schemas"]["LocalDate"];
+            department_id: components["schemas"]["HostOrNone"];
+            guests: {
+                key: components["schemas"]["GuestOption"];
+                portions: components["schemas"]["GuestPortions"];
+            }[];
+        };
         WeeklyGuests: {
             /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: ShiftId;
@@ -19970,17 +20002,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                    shift_id: ShiftId;
-                    /** @example 2026-11-25 */
-                    date: components["schemas"]["LocalDate"];
-                    department_id: components["schemas"]["HostOrNone"];
-                    guests: {
-                        key: components["schemas"]["GuestOption"];
-                        portions: components["schemas"]["GuestPortions"];
-                    }[];
-                };
+                "application/json": components["schemas"]["GuestsOfMeal"];
             };
         };
         responses: {
@@ -19991,6 +20013,88 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addGuests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddedGuests"];
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeGuests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Gün
+                 * @example 2026-11-25
+                 */
+                date: components["schemas"]["LocalDate"];
+                /**
+                 * @description Vardiya
+                 * @example 019bb162-547f-7ad7-a4d3-5d7130c67483
+                 */
+                shift_id: ShiftId;
+                /**
+                 * @description Ağırlayan departman; belirli bir departmanın misafiri değilse verilmez
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id?: DepartmentId;
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -140,6 +140,10 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
   /** Its ranges are reported by row. */
   importAbsences: ['spreadsheet.too_large'],
   readMenuFile: ['spreadsheet.too_large'],
+  /** Leaves none, so there is no option, no host and no limit to check. */
+  removeGuests: ['department.not_open', 'guests.option_repeated', 'guests.too_many', 'guests.unknown_option'],
+  /** Each number is limited by the contract. */
+  saveGuests: ['guests.too_many'],
   /** Names that could not be given to a department are reported by person. */
   updateListed: [nameProblems],
   /** Read right after it was requested. */

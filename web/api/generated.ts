@@ -1464,37 +1464,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Guest", "MenuDay"],
       }),
-      saveGuests: build.mutation<SaveGuestsApiResponse, SaveGuestsApiArg>({
-        query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/guests`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: [
-          "Guest",
-          "KitchenPlan",
-          "KitchenStats",
-          "Dashboard",
-          "AuditLog",
-        ],
-      }),
-      saveGuestRepeat: build.mutation<
-        SaveGuestRepeatApiResponse,
-        SaveGuestRepeatApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/guest-repeats`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: [
-          "Guest",
-          "KitchenPlan",
-          "KitchenStats",
-          "Dashboard",
-          "AuditLog",
-        ],
-      }),
       listKitchenDays: build.query<
         ListKitchenDaysApiResponse,
         ListKitchenDaysApiArg
@@ -3825,33 +3794,6 @@ export type ListGuestsApiArg = {
   companyId: Id;
   /** İlk gün (Türkiye saati) */
   startDate?: LocalDate;
-};
-export type SaveGuestsApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type SaveGuestsApiArg = {
-  companyId: Id;
-  body: {
-    shift_id: Id;
-    date: LocalDate;
-    department_id: HostOrNone;
-    guests: {
-      key: GuestOption;
-      portions: GuestPortions;
-    }[];
-  };
-};
-export type SaveGuestRepeatApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type SaveGuestRepeatApiArg = {
-  companyId: Id;
-  body: {
-    shift_id: Id;
-    weekday: Weekday;
-    department_id: HostOrNone;
-    portions: GuestPortions;
-  };
 };
 export type ListKitchenDaysApiResponse = /** status 200 Günler, tarihe göre */ {
   today: LocalDate;
@@ -6666,8 +6608,6 @@ export const {
   useGetKitchenListsQuery,
   useExportKitchenListsQuery,
   useListGuestsQuery,
-  useSaveGuestsMutation,
-  useSaveGuestRepeatMutation,
   useListKitchenDaysQuery,
   useGetKitchenPlanQuery,
   useExportKitchenPlanQuery,

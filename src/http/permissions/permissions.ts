@@ -194,6 +194,8 @@ export const permissions = {
   approveStatement: inSettlement,
   listGuests: inCompanyOf('corporate', 'manageGuests'),
   saveGuests: inCompanyOf('corporate', 'manageGuests'),
+  addGuests: inCompanyOf('corporate', 'manageGuests'),
+  removeGuests: inCompanyOf('corporate', 'manageGuests'),
   saveGuestRepeat: inCompanyOf('corporate', 'manageGuests'),
   listAbsentPeople: inCompanyOf('corporate', 'manageAbsences'),
   markAbsences: inCompanyOf('corporate', 'manageAbsences'),

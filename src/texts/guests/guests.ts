@@ -9,6 +9,7 @@ export const refusals = {
   'guests.day_closed': 'Bu gün kapalı; misafir eklenemez.',
   'guests.not_a_work_day': 'Vardiya bu gün çalışmıyor; misafir eklenemez.',
   'guests.too_far': ({ days }) => `Misafir en fazla ${days} gün sonrası için eklenebilir.`,
+  'guests.too_many': ({ max }) => `Bir öğünde bir departmanın bir seçenekte en fazla ${max} misafiri olabilir.`,
   'guests.unknown_option': 'Bu seçenek günün menüsünde yok; sayfayı yenileyip yeniden deneyin.',
   'guests.option_repeated': 'Aynı seçenek birden fazla gönderildi.',
 } satisfies RefusalSentences<typeof module>

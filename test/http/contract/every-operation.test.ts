@@ -93,6 +93,12 @@ const aCopy = () => ({
   targets: [{ corporate_id: world.corporateA.company.id, shift_id: world.nightShift.id }],
 })
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
+const hosted = () => ({
+  shift_id: world.dayShift.id,
+  date: world.menuDate,
+  department_id: world.corporateA.departments[0]!.id,
+})
+const twoGuests = [{ key: 'GELENEKSEL1', portions: 2 }]
 const own = () => ({ ...corporate(), userId: world.corporateA.people.individual.id })
 /** The secret of a link in a mail to the person. */
 const linkOf = async (purpose: LinkPurpose, { id, companyId }: Pick<Person, 'id' | 'companyId'>) => {
@@ -1180,16 +1186,15 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { shift_id: world.dayShift.id, weekday: 2, department_id: null, portions: 4 },
     }),
   saveGuests: async () =>
-    product.call('saveGuests', {
+    product.call('saveGuests', { as: await manager(), path: corporate(), body: { ...hosted(), guests: twoGuests } }),
+  addGuests: async () =>
+    product.call('addGuests', {
       as: await manager(),
       path: corporate(),
-      body: {
-        shift_id: world.dayShift.id,
-        date: world.menuDate,
-        department_id: world.corporateA.departments[0]!.id,
-        guests: [{ key: 'GELENEKSEL1', portions: 2 }],
-      },
+      headers: { 'idempotency-key': `misafir-${nextPhone()}` },
+      body: { ...hosted(), guests: twoGuests },
     }),
+  removeGuests: async () => product.call('removeGuests', { as: await manager(), path: corporate(), query: hosted() }),
   listGuests: async () => product.call('listGuests', { as: await manager(), path: corporate() }),
   listLabels: async () =>
     product.call('listLabels', {

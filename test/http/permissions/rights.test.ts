@@ -638,6 +638,10 @@ const table: Record<OperationId, Row> = {
   saveGuests: contracts('corporate', seniorStaff, 404, {
     body: { shift_id: unknownId, date: '2026-12-24', department_id: null, guests: [] },
   }),
+  addGuests: contracts('corporate', seniorStaff, 404, {
+    body: { shift_id: unknownId, date: '2026-12-24', department_id: null, guests: [{ key: null, portions: 1 }] },
+  }),
+  removeGuests: contracts('corporate', seniorStaff, 404, { query: { shift_id: unknownId, date: '2026-12-24' } }),
   saveGuestRepeat: contracts('corporate', seniorStaff, 404, {
     body: { shift_id: unknownId, weekday: 2, department_id: null, portions: 0 },
   }),
