@@ -5,7 +5,8 @@ import type { LogSentences, RefusalSentences } from '../kernel/sentences.ts'
 import { weekdays } from '../kernel/weekdays.ts'
 
 export const refusals = {
-  'guests.closed': 'Bu öğünün kapanışı geçti; misafir artık eklenemez ve çıkarılamaz.',
+  'guests.closed':
+    'Bu öğünün kapanışı geçti; sayı mutfağa gitti, değişen misafirler için “Mutabakat” ekranında düzeltme önerilebilir.',
   'guests.day_closed': 'Bu gün kapalı; misafir eklenemez.',
   'guests.not_a_work_day': 'Vardiya bu gün çalışmıyor; misafir eklenemez.',
   'guests.too_far': ({ days }) => `Misafir en fazla ${days} gün sonrası için eklenebilir.`,
