@@ -1356,9 +1356,35 @@ export interface paths {
         /**
          * Birkaç çalışanın departmanını, vardiyalarını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
          * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
-         *     işleminin koduyla döner. Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez. Verilmeyen alan olduğu gibi kalır; `rotation` verilirse `shift_ids` okunmaz. Bir istekte en fazla 500 kişi olur.
+         *     işleminin koduyla döner. Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez. Verilmeyen alan olduğu gibi kalır; haftadan haftaya
+         *     değişen vardiyaları `saveShiftPatterns` belirler. Bir istekte en fazla 500 kişi olur.
          */
         post: operations["updateEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/shift-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Birkaç çalışanın haftadan haftaya değişen vardiyalarını belirler; değişmeyenler tek tek bildirilir
+         * @description Kurallar `updateEmployees` işlemininkilerdir: birinin değiştirilememesi ötekileri durdurmaz. Haftalar birbirini izler,
+         *     son haftadan sonra yine ilki gelir; her hafta aynı olan vardiyaların yerine geçer. Bir istekte en fazla 500 kişi olur.
+         *     İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveShiftPatterns"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1588,10 +1614,36 @@ export interface paths {
         /**
          * Çalışan kendi vardiyalarını belirler
          * @description Gördüğü günler, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir. Her
-         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir. `rotation`
-         *     verilirse vardiyalar haftadan haftaya değişir ve `shift_ids` okunmaz.
+         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir. Vardiyalar her
+         *     hafta aynı olur; haftadan haftaya değişenleri `saveShiftPattern` belirler.
          */
         put: operations["saveUsualShifts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/shift-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Çalışan haftadan haftaya değişen vardiyalarını belirler
+         * @description `saveUsualShifts` gibidir, ama haftalar birbirini izler ve son haftadan sonra yine ilki gelir. Her hafta aynı olan
+         *     vardiyaların yerine geçer; `getUsualShifts` ikisini de gösterir.
+         */
+        put: operations["saveShiftPattern"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7153,6 +7205,19 @@ export interface components {
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
+        UnchangedEmployee: {
+            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Böyle bir çalışan yoksa boş
+             * @example Mehmet Demir
+             */
+            full_name: string | null;
+            /** @example employee.above_you */
+            code: string;
+            /** @example Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız. */
+            message: string;
+        };
         /**
          * @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir
          * @example 0555 100 00 08
@@ -7364,23 +7429,26 @@ export interface components {
         OwnShiftIds: components["schemas"]["Id"][];
         /** @description Haftadan haftaya değişen vardiyalar; son haftadan sonra yine ilki gelir */
         RotationPlan: {
-            /**
-             * @description Başka bir gün verilirse o haftanın pazartesisi
-             * @example 2026-11-23
-             */
-            first_monday: components["schemas"]["LocalDate"];
-            /**
-             * @example [
-             *       [
-             *         "019bb162-547f-7ad7-a4d3-5d7130c67483"
-             *       ],
-             *       [
-             *         "019bb162-547f-7ad7-a4d3-5d7130c67484"
-             *       ]
-             *     ]
-             */
-            weeks: components["schemas"]["Id"][][];
+            first_monday: components["schemas"]["FirstMonday"];
+            weeks: components["schemas"]["RotatingWeeks"];
         };
+        /**
+         * @description Başka bir gün verilirse o haftanın pazartesisi
+         * @example 2026-11-23
+         */
+        FirstMonday: components["schemas"]["LocalDate"];
+        /**
+         * @description Haftaların vardiyaları, sırayla
+         * @example [
+         *       [
+         *         "019bb162-547f-7ad7-a4d3-5d7130c67483"
+         *       ],
+         *       [
+         *         "019bb162-547f-7ad7-a4d3-5d7130c67484"
+         *       ]
+         *     ]
+         */
+        RotatingWeeks: components["schemas"]["Id"][][];
         NamedShift: {
             /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             id: components["schemas"]["Id"];
@@ -15455,7 +15523,6 @@ export interface operations {
                     /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: DepartmentId | null;
                     shift_ids?: components["schemas"]["OwnShiftIds"];
-                    rotation?: components["schemas"]["RotationPlan"];
                 };
             };
         };
@@ -15474,19 +15541,7 @@ export interface operations {
                          */
                         updated_count: components["schemas"]["Count"];
                         /** @description Değiştirilmeyenler ve nedenleri */
-                        refused: {
-                            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
-                            id: components["schemas"]["Id"];
-                            /**
-                             * @description Böyle bir çalışan yoksa boş
-                             * @example Mehmet Demir
-                             */
-                            full_name: string | null;
-                            /** @example employee.above_you */
-                            code: string;
-                            /** @example Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız. */
-                            message: string;
-                        }[];
+                        refused: components["schemas"]["UnchangedEmployee"][];
                         /**
                          * @description Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler
                          * @example 0
@@ -15502,6 +15557,59 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShiftPatterns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb153-d6c9-796d-a763-b7a969b1028e"
+                     *     ]
+                     */
+                    user_ids: UserId[];
+                    first_monday: components["schemas"]["FirstMonday"];
+                    weeks: components["schemas"]["RotatingWeeks"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, kişi kişi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Vardiyaları artık böyle olanlar; önceden öyle olanlar da
+                         * @example 1
+                         */
+                        updated_count: components["schemas"]["Count"];
+                        /** @description Değiştirilmeyenler ve nedenleri */
+                        refused: components["schemas"]["UnchangedEmployee"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15932,9 +16040,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    shift_ids?: components["schemas"]["OwnShiftIds"];
-                    rotation?: components["schemas"]["RotationPlan"];
+                    shift_ids: components["schemas"]["OwnShiftIds"];
                 };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShiftPattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotationPlan"];
             };
         };
         responses: {

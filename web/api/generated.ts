@@ -15,9 +15,9 @@ export const addTagTypes = [
   "Employee",
   "Shift",
   "MenuDay",
+  "StandingChoices",
   "UsualShifts",
   "MenuPlay",
-  "StandingChoices",
   "Choice",
   "ClosedDay",
   "Guest",
@@ -425,17 +425,6 @@ const injectedRtkApi = api
           url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/shifts`,
         }),
         providesTags: ["Shift"],
-      }),
-      saveUsualShifts: build.mutation<
-        SaveUsualShiftsApiResponse,
-        SaveUsualShiftsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["UsualShifts", "MenuPlay"],
       }),
       getStandingChoices: build.query<
         GetStandingChoicesApiResponse,
@@ -2462,13 +2451,7 @@ export type UpdateEmployeesApiResponse = /** status 200 Sonuç, kişi kişi */ {
   /** İstenen durumda olanlar; önceden öyle olanlar da */
   updated_count: Count;
   /** Değiştirilmeyenler ve nedenleri */
-  refused: {
-    id: Id;
-    /** Böyle bir çalışan yoksa boş */
-    full_name: string | null;
-    code: string;
-    message: string;
-  }[];
+  refused: UnchangedEmployee[];
   /** Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler */
   cancelled_choices: Count;
 };
@@ -2480,7 +2463,6 @@ export type UpdateEmployeesApiArg = {
     is_active?: boolean;
     department_id?: Id | null;
     shift_ids?: OwnShiftIds;
-    rotation?: RotationPlan;
   };
 };
 export type GetEmployeeApiResponse = /** status 200 Çalışan */ {
@@ -2606,17 +2588,6 @@ export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
 export type ListKitchenShiftsApiArg = {
   cateringId: Id;
   corpId: Id;
-};
-export type SaveUsualShiftsApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type SaveUsualShiftsApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    shift_ids?: OwnShiftIds;
-    rotation?: RotationPlan;
-  };
 };
 export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
   choices: StandingChoice[];
@@ -4900,10 +4871,18 @@ export type SlipCode = string | null;
 export type FullName = string;
 export type EmailOrNone = string | null;
 export type OwnShiftIds = Id[];
+export type FirstMonday = LocalDate;
+export type RotatingWeeks = Id[][];
 export type RotationPlan = {
-  /** Başka bir gün verilirse o haftanın pazartesisi */
-  first_monday: LocalDate;
-  weeks: Id[][];
+  first_monday: FirstMonday;
+  weeks: RotatingWeeks;
+};
+export type UnchangedEmployee = {
+  id: Id;
+  /** Böyle bir çalışan yoksa boş */
+  full_name: string | null;
+  code: string;
+  message: string;
 };
 export type LocalTime = string;
 export type Weekdays = number[];
@@ -6523,7 +6502,6 @@ export const {
   useDeleteShiftMutation,
   usePreviewShiftEndQuery,
   useListKitchenShiftsQuery,
-  useSaveUsualShiftsMutation,
   useGetStandingChoicesQuery,
   useSaveStandingChoicesMutation,
   useListClosedDaysQuery,

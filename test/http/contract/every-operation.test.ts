@@ -98,6 +98,7 @@ const hosted = () => ({
   date: world.menuDate,
   department_id: world.corporateA.departments[0]!.id,
 })
+const aPattern = () => ({ first_monday: '2026-11-09', weeks: [[world.dayShift.id], [world.nightShift.id]] })
 const twoGuests = [{ key: 'GELENEKSEL1', portions: 2 }]
 const own = () => ({ ...corporate(), userId: world.corporateA.people.individual.id })
 /** The secret of a link in a mail to the person. */
@@ -1391,6 +1392,13 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     }),
   readAllNotifications: async () => product.call('readAllNotifications', { as: await eater(), path: own() }),
   getUsualShifts: async () => product.call('getUsualShifts', { as: await eater(), path: own() }),
+  saveShiftPattern: async () => product.call('saveShiftPattern', { as: await eater(), path: own(), body: aPattern() }),
+  saveShiftPatterns: async () =>
+    product.call('saveShiftPatterns', {
+      as: await manager(),
+      path: corporate(),
+      body: { user_ids: [(await newEmployee()).userId, '01939b3c-0000-7000-8000-000000000000'], ...aPattern() },
+    }),
   saveUsualShifts: async () =>
     product.call('saveUsualShifts', { as: await eater(), path: own(), body: { shift_ids: [world.dayShift.id] } }),
   getRetention: async () => product.call('getRetention', { as: await manager(), path: corporate() }),

@@ -24,11 +24,7 @@ const guests = (portions: number, date = world.menuDate) =>
     body: { shift_id: world.dayShift.id, date, department_id: null, guests: [{ key: null, portions }] },
   })
 const rotation = (weeks: string[][]) =>
-  product.call('saveUsualShifts', {
-    as: eater,
-    path: own(),
-    body: { rotation: { first_monday: '2026-11-09', weeks } },
-  })
+  product.call('saveShiftPattern', { as: eater, path: own(), body: { first_monday: '2026-11-09', weeks } })
 const absence = (first: string, last: string) =>
   product.call('markAbsence', { as: eater, path: own(), body: { first, last } })
 const closing = (...dates: string[]) =>

@@ -141,6 +141,8 @@ const anyOneself = (more: () => object, passes = 200): Row => ({
 
 const personal = (row: Row): Row => ({ ...row, byPerson: true })
 
+const aPattern = () => ({ first_monday: '2026-11-09', weeks: [[world.dayShift.id], [world.nightShift.id]] })
+
 /** For a week without menus, so that nothing is written. */
 const aCopy = () => ({
   shift_id: world.dayShift.id,
@@ -342,6 +344,11 @@ const table: Record<OperationId, Row> = {
   createEmployee: shared(panel(managers, 422, () => ({ body: { full_name: 'Can Er', phone: '1' } }))),
   updateEmployee: shared(panel(managers, 404, () => ({ body: { full_name: 'Can Er' } }), { userId: unknownId })),
   updateEmployees: shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId], is_active: true } }))),
+  saveShiftPatterns: shared(
+    contracts('corporate', managers, 404, {
+      body: { user_ids: [unknownId], first_monday: '2026-11-09', weeks: [[unknownId], [unknownId]] },
+    }),
+  ),
   assignRole: shared(panel(managers, 404, () => ({ body: { role: 'individual' } }), { userId: unknownId })),
   resetEmployeePassword: personal(shared(panel(managers, 404, () => ({}), { userId: unknownId }))),
   resetEmployeePasswords: personal(shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId] } })))),
@@ -735,6 +742,7 @@ const table: Record<OperationId, Row> = {
     request: ({ companyId, userId }) => ({ path: { companyId, userId, notificationId: unknownId } }),
   },
   getUsualShifts: oneself(() => ({})),
+  saveShiftPattern: oneself(() => ({ body: aPattern() })),
   saveUsualShifts: oneself(() => ({ body: { shift_ids: [] } })),
   getOwnMonth: { ...oneself(() => ({})), request: ofMonth },
   objectToMonth: { ...oneself(() => ({}), 409), request: ofMonth },
