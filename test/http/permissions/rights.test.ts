@@ -345,7 +345,7 @@ const table: Record<OperationId, Row> = {
   updateEmployee: shared(panel(managers, 404, () => ({ body: { full_name: 'Can Er' } }), { userId: unknownId })),
   updateEmployees: shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId], is_active: true } }))),
   saveShiftPatterns: shared(
-    contracts('corporate', managers, 404, {
+    contracts('corporate', managers, 200, {
       body: { user_ids: [unknownId], first_monday: '2026-11-09', weeks: [[unknownId], [unknownId]] },
     }),
   ),
