@@ -96,6 +96,9 @@ const knowing = [
 /** What caterings show to firms that look for one. */
 const presenting = ['getCateringProfile', 'saveCateringProfile', 'getOfferedCatering']
 
+/** What people let others read of what they wrote, and what caterings show of it. */
+const commenting = ['allowComment', 'listComments', 'showComment']
+
 /** What firms ask caterings for a price with. */
 const asking = [
   'listSentPriceRequests',
@@ -160,6 +163,7 @@ module.exports = {
     './web/api/generated-privacy.ts': { exportName: 'privacyApi', filterEndpoints: knowing },
     './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
     './web/api/generated-profiles.ts': { exportName: 'profilesApi', filterEndpoints: presenting },
+    './web/api/generated-comments.ts': { exportName: 'commentsApi', filterEndpoints: commenting },
     './web/api/generated-prices.ts': { exportName: 'pricesApi', filterEndpoints: asking },
     './web/api/generated-admin.ts': { exportName: 'adminApi', filterEndpoints: administering },
     './web/api/generated.ts': {
@@ -178,6 +182,7 @@ module.exports = {
           ...deciding,
           ...knowing,
           ...presenting,
+          ...commenting,
           ...asking,
           ...administering,
         ].includes(name),

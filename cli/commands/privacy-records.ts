@@ -18,12 +18,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const date = /^\d{4}-\d\d-\d\d$/
 
 const isRecord = (value: unknown): value is Destruction => {
-  const { company_id, scope, account_id, before } = (value ?? {}) as Record<string, unknown>
+  const { company_id, scope, account_id, before, comment_id } = (value ?? {}) as Record<string, unknown>
   return (
     uuid.test(String(company_id)) &&
-    (scope === 'account'
-      ? uuid.test(String(account_id))
-      : /^(choices|skips)$/.test(String(scope)) && date.test(String(before)))
+    ((scope === 'account' && uuid.test(String(account_id))) ||
+      (scope === 'comment' && uuid.test(String(comment_id))) ||
+      (/^(choices|skips)$/.test(String(scope)) && date.test(String(before))))
   )
 }
 

@@ -12,6 +12,7 @@ import { writeAbsences } from './absences.ts'
 import { rotateShifts, writeHabits } from './habits.ts'
 import { closeNewYear, closePastDays } from './closed-days.ts'
 import { askContribution } from './contributions.ts'
+import { writeComments } from './comments.ts'
 import { closeEarly, writeContracts } from './contracts.ts'
 import { keepPastCosts } from './costs.ts'
 import { freezeOldestMonth } from './frozen-lists.ts'
@@ -122,7 +123,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     const servedShifts = servedShiftsOf(seeded, closed)
     await writeMenus(use, clock, servedShifts, today)
     await inviteGuestsOfPast(use, clock, seeded, 'poyraz-otomotiv', closed.days, today)
-    await makeChoices(use, clock, servedShifts, today, now)
+    const ratings = await makeChoices(use, clock, servedShifts, today, now)
     await freezeOldestMonth(use, clock, servedShifts, today)
 
     clock.set(istanbulTime(today, '08:15'))
@@ -133,6 +134,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     await closeNewYear(use, seeded, 'poyraz-otomotiv', today)
     await inviteGuests(use, seeded, 'poyraz-otomotiv', today)
     await writeRequests(use, clock, servedShifts, today)
+    await writeComments(use, clock, seeded, servedShifts, ratings, today)
 
     await writeMessages(use, clock, seeded, today, now)
     await writePartnerMail(use, clock, seeded, today)

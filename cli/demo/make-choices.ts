@@ -44,14 +44,14 @@ const shareOfCritics = (meal: string, daysAgo: number): number =>
 const starsOf = (meal: string, daysAgo: number, luck: (about: string) => number): number =>
   Math.max(1, pick(stars, luck('stars')) - Number(luck('critic') < shareOfCritics(meal, daysAgo)))
 
-/** Makes choices for past weeks and the coming days, and rates the meals already served. */
+/** Makes choices for past weeks and the coming days, and rates the meals already served; returns the ratings. */
 export const makeChoices = async (
   use: Use,
   clock: DemoClock,
   servedShifts: readonly ServedShift[],
   today: LocalDate,
   now: Date,
-): Promise<void> => {
+): Promise<DemoRating[]> => {
   const choose = use(saveChoice)
   const records = use(DemoRecords)
   const past: DemoChoice[] = []
@@ -90,6 +90,7 @@ export const makeChoices = async (
   }
   await records.choose(past)
   await records.rate(ratings)
+  return ratings
 }
 
 const corporateIndex = (servedShifts: readonly ServedShift[], corporateId: string): number =>

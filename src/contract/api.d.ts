@@ -2135,7 +2135,7 @@ export interface paths {
          * Bir cateringin, teklif göndermeden önce firmaya gösterdikleri
          * @description Puan, bütün firmaların verdiği puanların ortalamasıdır. Catering izin verdiyse bugün ve önceki 27 günde yayınlanan
          *     menüler de gelir: her gün için, o gün en çok firmaya yayınlanan menü. Hangi firmaya ya da kaç firmaya yayınlandığı ve
-         *     fiyatlar görünmez.
+         *     fiyatlar görünmez. Yorumlarda puan, ay ve metin vardır; yazan, firması ve gün görünmez.
          */
         get: operations["getOfferedCatering"];
         put?: never;
@@ -2914,6 +2914,85 @@ export interface paths {
          *     silinemez.
          */
         post: operations["createRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/requests/{requestId}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puandan sonra yazılan bir metni başka firmaların da okumasına izin verir ya da izni geri alır
+         * @description İlk başta izin yoktur. İzin verilen metni yemeği yapan catering, catering arayan firmalara gösterebilir: puan ve ay ile;
+         *     ad, firma ve gün olmadan. Catering o zaman puanı da görür. Geri alınan izin hemen her yerde geçerlidir; hesap ya da
+         *     firma pasifleştirilince de izin biter. Puanın sahibi artık bilinmiyorsa izin verilemez (422).
+         */
+        put: operations["allowComment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Yazanların firmalara gösterilmesine izin verdiği metinler, en yeni ay önce
+         * @description Cateringin yemeklerine verilen puanlardan sonra yazılanlar. Kimin, hangi firmada ve hangi gün yazdığı görünmez; aynı ayın
+         *     metinlerinin sırası bir şey anlatmaz. `is_shown` verilirse yalnızca gösterilenler ya da gösterilmeyenler gelir.
+         */
+        get: operations["listComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 5f0f8a3e-6c0b-4a57-9a2e-6a1d3f0c9b21 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bir yorumu catering arayan firmalara gösterir ya da artık göstermez
+         * @description Aynı anda en fazla 10 yorum gösterilir; on birincisi 409 alır. Yazan kişi iznini geri aldıysa yorum artık yoktur ve 404
+         *     döner. Ortaklığın bitmesi bir şey değiştirmez. Cateringin işlem kayıtlarına metin olmadan yazılır.
+         */
+        put: operations["showComment"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8168,6 +8247,17 @@ export interface components {
                 dishes: string[];
                 common_courses: components["schemas"]["CommonCourses"];
             }[];
+            /** @description Yazanların izin verdiği ve cateringin seçtiği yorumlar, en yeni ay önce */
+            comments: {
+                stars: components["schemas"]["Stars"];
+                /**
+                 * @description Yemeğin yendiği ay
+                 * @example 2026-10
+                 */
+                month: components["schemas"]["Month"];
+                /** @example Zeytinyağlılar çok taze, elinize sağlık. */
+                text: string;
+            }[];
         };
         WaitingContracts: {
             /**
@@ -8496,6 +8586,46 @@ export interface components {
              */
             catering_name: string | null;
         };
+        RatedMeal: {
+            date: components["schemas"]["LocalDate"];
+            /** @example 01a20743-8fd1-7f0c-a9d5-1f4be5b9b0e4 */
+            shift_id: ShiftId;
+        };
+        AllowedComment: {
+            /** @example 5f0f8a3e-6c0b-4a57-9a2e-6a1d3f0c9b21 */
+            id: components["schemas"]["Id"];
+            stars: components["schemas"]["Stars"];
+            /**
+             * @description Yemeğin yendiği ay
+             * @example 2026-10
+             */
+            month: components["schemas"]["Month"];
+            /** @example Zeytinyağlılar çok taze, elinize sağlık. */
+            text: string;
+            /**
+             * @description Catering firmalara gösteriyor
+             * @example true
+             */
+            is_shown: boolean;
+        };
+        OwnComment: {
+            stars: components["schemas"]["Stars"];
+            /**
+             * @description Yemeğin yendiği ay
+             * @example 2026-11
+             */
+            month: components["schemas"]["Month"];
+            /**
+             * @description Başka firmalar da okuyabilir
+             * @example false
+             */
+            is_allowed: boolean;
+            /**
+             * @description Catering şu anda gösteriyor
+             * @example false
+             */
+            is_shown: boolean;
+        };
         OwnRequest: {
             /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
             id: components["schemas"]["Id"];
@@ -8514,6 +8644,11 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @example null */
             reply: components["schemas"]["Reply"] | null;
+            /**
+             * @description Puandan sonra yazıldıysa; puanın sahibi artık bilinmiyorsa ve izin yoksa null
+             * @example null
+             */
+            comment: components["schemas"]["OwnComment"] | null;
             /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
@@ -12601,6 +12736,8 @@ export interface components {
         MessageId: MessageId;
         /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
         AttachmentId: AttachmentId;
+        /** @example 5f0f8a3e-6c0b-4a57-9a2e-6a1d3f0c9b21 */
+        CommentId: components["schemas"]["Id"];
         /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
         RequestId: RequestId;
         /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
@@ -18666,6 +18803,8 @@ export interface operations {
                     message: string;
                     tags?: components["schemas"]["RequestTags"];
                     urgency?: components["schemas"]["Urgency"];
+                    /** @description Metinden önce puanlanan kendi öğünü; yalnızca o zaman yazan, metni başka firmaların da okumasına izin verebilir */
+                    rated?: components["schemas"]["RatedMeal"];
                 };
             };
         };
@@ -18688,6 +18827,147 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    allowComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example true */
+                    is_allowed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Değişti */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        request: components["schemas"]["OwnRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Yalnızca gösterilenler ya da gösterilmeyenler
+                 * @example true
+                 */
+                is_shown?: boolean;
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 yorum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        comments: components["schemas"]["AllowedComment"][];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * Format: int32
+                         * @description Gösterilen yorumların sayısı
+                         * @example 1
+                         */
+                        shown_count: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 5f0f8a3e-6c0b-4a57-9a2e-6a1d3f0c9b21 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example true */
+                    is_shown: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Değişti */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        comment: components["schemas"]["AllowedComment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

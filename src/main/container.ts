@@ -144,6 +144,7 @@ const adaptersOf = async (configuration: Configuration, database: persistence.Da
     Ratings: new persistence.PostgresRatings(database),
     Reminders: new persistence.PostgresReminders(database),
     Requests: new persistence.PostgresRequests(database),
+    Comments: new persistence.PostgresComments(database),
     Inboxes: new persistence.PostgresInboxes(database),
     NotificationSettings: new persistence.PostgresNotificationSettings(database),
     Announcements: new persistence.PostgresAnnouncements(database),

@@ -16,6 +16,7 @@ export {
   type ChainFault,
   type ChainVerdict,
   ClosedDayReads,
+  CommentReads,
   CompanyReads,
   KitchenReads,
   RecipeReads,

@@ -69,6 +69,7 @@ export const sampleFacts: Facts = {
   min: 2,
   max: 120,
   corrections: 2,
+  comments: 10,
   portions: 104,
   firms: 100,
   extra: 1,

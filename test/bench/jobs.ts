@@ -5,15 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openEmbeddedPostgres } from '../../src/gateways/index.ts'
 import { migrate } from '../../src/persistence/index.ts'
-import { startProduct, stopAll } from './processes.ts'
+import { startMailSink, startProduct, stopAll } from './processes.ts'
 
 /*
- * A firm of 50,000 people: all are reminded to choose for tomorrow, then standing choices are applied for them, while
- * one of them keeps reading the menu. Prints the seconds each step took, and p50 and p95 of the reads before and
- * meanwhile.
- * `node scripts/build.ts && node test/bench/jobs.ts`
+ * A firm of 50,000 people: all are reminded to choose for tomorrow, each by mail, too; then standing choices are applied
+ * for them. One of them keeps reading the menu. Prints the seconds each step took, and p50 and p95 of the reads before
+ * and meanwhile.
+ * `node scripts/build.ts && node test/bench/jobs.ts [people]`
  */
-const people = 50_000
+const people = Number(process.argv[2] ?? 50_000)
 const id = (kind: string, n: number | string = 1): string => `md5('${kind}' || ${n})::uuid`
 
 const folder = await mkdtemp(join(tmpdir(), 'tabldot-jobs-'))
@@ -34,8 +34,10 @@ await client.query(`
   INSERT INTO departments (id, company_id, name, created_at) SELECT ${id('department', 'n')}, ${id('firm')}, 'Departman ' || n, now() FROM generate_series(1, 40) n;
   INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
     VALUES (${id('shift')}, ${id('firm')}, 'Gündüz', '09:00', '17:00', '{1,2,3,4,5,6,7}', 'Europe/Istanbul', now());
-  INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, is_active, created_at)
-    SELECT ${id('user', 'n')}, ${id('firm')}, ${id('department', '1 + n % 40')}, 'Kişi ' || n, (5320000000 + n)::text, 'individual', '', true, now() FROM generate_series(1, ${people}) n;
+  INSERT INTO users (id, company_id, department_id, full_name, phone, email, role, password_hash, is_active, created_at)
+    SELECT ${id('user', 'n')}, ${id('firm')}, ${id('department', '1 + n % 40')}, 'Kişi ' || n, (5320000000 + n)::text, 'kisi' || n || '@ornek.example', 'individual', '', true, now() FROM generate_series(1, ${people}) n;
+  UPDATE users SET email_confirmed_at = now(), email_changed = false;
+  INSERT INTO email_switches (company_id, user_id, kind, is_on) SELECT company_id, id, 'reminders', true FROM users;
   INSERT INTO usual_shifts (company_id, user_id, shift_id) SELECT company_id, id, ${id('shift')} FROM users;
   INSERT INTO standing_choices (company_id, user_id, shift_id, weekday, label)
     SELECT ${id('firm')}, ${id('user', 'n')}, ${id('shift')}, d, (ARRAY['Geleneksel 1', 'Alternatif 1', NULL])[1 + n % 3] FROM generate_series(1, ${people}) n, generate_series(1, 7) d;
@@ -47,7 +49,8 @@ await client.query(`
   ANALYZE;`)
 const value = async (sql: string) => Object.values((await client.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0]
 
-const product = await startProduct(embedded.url)
+const mails = { SMTP_URL: await startMailSink(), MAIL_FROM: 'tabldot@ornek.example' }
+const product = await startProduct(embedded.url, mails)
 const path = `/api/individual/${String(await value(`SELECT ${id('firm')}`))}/${String(await value(`SELECT ${id('user')}`))}/menu-play`
 const read = async () => {
   const startedAt = performance.now()
@@ -72,9 +75,9 @@ const readUntil = async (isDone: () => Promise<boolean>) => {
   const at = (share: number) => took.sort((one, other) => one - other)[Math.floor(took.length * share)]?.toFixed(1)
   return `${took.length} reads, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`
 }
-const timed = async (name: string, job: string, payload: string, howMany: string) => {
+const add = (job: string, payload: string) => client.query(`SELECT graphile_worker.add_job('${job}', ${payload})`)
+const timed = async (name: string, howMany: string) => {
   const startedAt = performance.now()
-  await client.query(`SELECT graphile_worker.add_job('${job}', ${payload})`)
   const reads = await readUntil(async () => Number(await value(howMany)) >= people)
   console.log(
     `${name}: ${people} people in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, meanwhile ${reads}`,
@@ -84,13 +87,14 @@ for (let warming = 0; warming < 200; warming++) await read()
 const until = performance.now() + 3_000
 console.log(`before: ${await readUntil(() => Promise.resolve(performance.now() > until))}`)
 const tomorrow = `((now() AT TIME ZONE 'Europe/Istanbul')::date + 1)`
-await timed('reminders', 'remindBeforeCutOff', `'{}'`, `SELECT count(*) FROM notifications WHERE day = ${tomorrow}`)
-await timed(
-  'standing choices',
+await add('remindBeforeCutOff', `'{}'`)
+await timed('reminders', `SELECT count(*) FROM notifications WHERE day = ${tomorrow}`)
+await timed('mails of that', `SELECT coalesce(sum(sent), 0) FROM email_totals WHERE kind = 'reminders'`)
+await add(
   'applyStandingChoices',
   `json_build_object('companyId', ${id('firm')}, 'shiftId', ${id('shift')}, 'dates', json_build_array(${tomorrow}::text), 'after', null)`,
-  `SELECT count(*) FROM choices WHERE source = 'standing'`,
 )
+await timed('standing choices', `SELECT count(*) FROM choices WHERE source = 'standing'`)
 const difference = `
   SELECT count(*) FROM (SELECT choice_key, sum(total) FROM choice_totals WHERE date = ${tomorrow} GROUP BY 1
     EXCEPT SELECT choice_key, count(*) FROM choices WHERE choice_key <> 'SKIP' GROUP BY 1) d`

@@ -56,6 +56,10 @@ export const startProduct = async (databaseUrl: string, more: Record<string, str
 export const startFloor = (databaseUrl: string, ownerUrl: string): Promise<string> =>
   serverAt(start('test/bench/floor-server.ts', [databaseUrl, ownerUrl]), /^(\d+)$/)
 
+/** The address of a mail server of its own process. */
+export const startMailSink = async (): Promise<string> =>
+  `smtp://127.0.0.1:${await firstMatch(start('test/bench/mail-sink.ts', []), /^(\d+)$/)}`
+
 export const loadOnce = async (plan: Plan): Promise<Figures> => {
   const child = start('test/bench/load.ts', [])
   child.stdin?.end(JSON.stringify(plan))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operator } from '../../src/core/actors/rules.ts'
+import { allowComment } from '../../src/core/feedback/index.ts'
 import { eraseAccount } from '../../src/core/privacy/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { inboxOf } from '../support/inbox-of.ts'
@@ -82,6 +83,37 @@ describe('tabldot privacy records and repeat', () => {
     expect(
       await product.sql(`SELECT repeat_before::text FROM retention_marks WHERE company_id = '${firm.company.id}'`),
     ).toEqual([{ repeat_before: '2026-08-01' }])
+  })
+
+  it('take a consent back again that had been withdrawn since the backup', async () => {
+    const { corporate3: writer } = firm.people
+    const [requestId, commentId] = ['01a20744-0000-7000-8000-000000000001', '5f0f8a3e-6c0b-4a57-9a2e-6a1d3f0c9b21']
+    await product.sql(`INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
+      VALUES ('${requestId}', '${firm.company.id}', '${writer.id}', 'Çorba', 'Çok iyiydi.', '{}', 'low', 'pending', now(), now())`)
+    const asInBackup = () =>
+      product.sql(`INSERT INTO comments (id, request_id, catering_id, stars, month, allowed_at)
+        VALUES ('${commentId}', '${requestId}', '${firm.company.id}', 5, '2026-10-01', now())`)
+    await asInBackup()
+    await product
+      .use(Transaction)
+      .run(() =>
+        product.use(allowComment)({ companyId: firm.company.id, userId: writer.id, requestId, isAllowed: false }),
+      )
+    const { stdout } = await runHere(['privacy', 'records'], env())
+    const records = stdout.split('\n').filter((line) => line.includes('"comment"'))
+    expect(records.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { scope: 'comment', count: 1, comment_id: commentId, account_id: null, before: null, actor_kind: 'member' },
+    ])
+    expect(stdout).not.toMatch(new RegExp(`${writer.id}|${requestId}|Çorba`))
+
+    await asInBackup()
+    const file = join(folder, 'izinler.jsonl')
+    await writeFile(file, records.join('\n'))
+    for (const _again of [1, 2]) {
+      const repeated = await runHere(['privacy', 'repeat', file, '--json'], env())
+      expect([repeated.code, JSON.parse(repeated.stdout)]).toMatchObject([0, { repeated: 1, missing: 0, failed: 0 }])
+      expect(await product.sql('SELECT FROM comments')).toEqual([])
+    }
   })
 
   it('destroy nothing by a file that is something else', async () => {

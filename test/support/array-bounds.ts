@@ -190,6 +190,8 @@ export const boundOf: Record<string, Bound> = {
   'listOwnPartnerships.partnerships': 'full',
   'listFirms.firms': 'full',
   'PartnershipDetail.terms': 'full',
+  'OfferedCatering.comments': 'full',
+  'listComments.comments': 'full',
   'OfferedCatering.menus': 'fixed',
   'OfferedCatering.menus[].dishes': 'full',
   'listSentPriceRequests.price_requests': 'full',

@@ -133,6 +133,7 @@ export const readsOfArrays = async (
     })),
     { id: 'listOwnPartnerships', as: manager, path: panel, query: { limit, search: 'Anne' } },
     { id: 'getPartnership', as: manager, path: { ...panel, partnershipId: partnership } },
+    { id: 'listComments', as: cook, path: ofKitchen, query: { limit } },
     { id: 'getOfferedCatering', as: manager, path: { ...ofFirm, cateringId: ofKitchen.companyId } },
     { id: 'listSentPriceRequests', as: manager, path: ofFirm, query: { limit } },
     { id: 'listReceivedPriceRequests', as: cook, path: ofKitchen, query: { limit } },

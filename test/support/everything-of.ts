@@ -28,6 +28,9 @@ export const everythingOf = (
     INSERT INTO month_objections (company_id, user_id, month, created_at) VALUES ('${company}', '${person}', '2026-09-01', now());
     INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
       VALUES ('${someRowId(3)}', '${company}', '${person}', 'Çorba', 'Daha sıcak & tuzsuz', '{çorba}', 'low', 'pending', now(), now());
+    INSERT INTO comments (id, request_id, catering_id, stars, month, allowed_at)
+      VALUES ('${someRowId(17)}', '${someRowId(3)}', '${chef}', 4, '2022-01-01', now());
+    INSERT INTO shown_comments (comment_id, catering_id, shown_at) VALUES ('${someRowId(17)}', '${chef}', now());
     INSERT INTO mail_messages (company_id, id, sender_id, to_addresses, subject, body, preview, labels, recipient_count, copies_left, search, created_at) VALUES
       ('${company}', '${someRowId(4)}', '${person}', '[{}]', 'Kendi konum', 'Kendi yazdığım', 'Kendi', '{}', 1, 1, '', now()),
       ('${company}', '${someRowId(5)}', '${other.id}', '[{}]', 'Gelen konu', 'Başkasının yazdığı', 'Başkasının', '{}', 1, 1, '', now());

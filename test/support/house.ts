@@ -16,7 +16,7 @@ import type { Role } from '../../src/core/actors/rules.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { EmailKind, EmailLinks, Emails, GatheredEmailKind } from '../../src/core/emails/index.ts'
-import type { Request, Requests } from '../../src/core/feedback/index.ts'
+import type { Comments, Request, Requests } from '../../src/core/feedback/index.ts'
 import type { Guests } from '../../src/core/guests/index.ts'
 import type { Messages } from '../../src/core/mail/index.ts'
 import type {
@@ -121,6 +121,7 @@ export interface House {
   ratings: Ratings
   reminders: Reminders
   requests: Requests
+  comments: Comments
   jobs: Jobs
   messages: Messages
   products: Products
@@ -151,6 +152,10 @@ export interface House {
 
   ratingOf: (cateringId: string) => Promise<{ stars: number; ratings: number } | null>
   requestsOf: (companyId: string) => Promise<Request[]>
+  /** Of a catering; the month as in the contract. */
+  commentsOf: (
+    cateringId: string,
+  ) => Promise<{ id: string; requestId: string; stars: number; month: string; isShown: boolean }[]>
   /** In the order of announcement. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
   /** The days in each menu notification of the person. */

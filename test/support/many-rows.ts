@@ -172,6 +172,10 @@ const statements = [
   `INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
    SELECT md5('request' || n)::uuid, company_id, id, 'Tuz', 'Az tuz', '{}', 'low', (ARRAY['pending', 'in_progress', 'resolved'])[1 + n % 3], now() + n * interval '1 second', now()
    FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 10000) u`,
+  `INSERT INTO comments (request_id, catering_id, stars, month, allowed_at)
+   SELECT id, md5('company' || 3001 + (hashtext(id::text) & 255))::uuid, 4, date '2026-02-01', now() FROM requests`,
+  `INSERT INTO shown_comments (comment_id, catering_id, shown_at)
+   SELECT id, catering_id, now() FROM (SELECT *, row_number() OVER (PARTITION BY catering_id) AS n FROM comments) c WHERE n <= 10`,
   `INSERT INTO notifications (user_id, id, company_id, title, body, created_at, read_at)
    SELECT u.id, md5('news' || n)::uuid, u.company_id, 'Yeni menü', 'Yayınlandı', now(), CASE WHEN n > 1 THEN now() END
    FROM (SELECT * FROM users LIMIT 5000) u, generate_series(1, 4) n`,

@@ -46,6 +46,7 @@ import {
   PostgresSupplierTerms,
   PostgresOffers,
   PostgresCateringProfiles,
+  PostgresComments,
   PostgresPriceRequests,
   PostgresPartnerships,
   PostgresLoadRuns,
@@ -94,6 +95,10 @@ const notificationsOf = planned<{ userId: string }, RowOf<'notificationsOf'>>(
 const isReachable = planned<{ id: string }, { isReachable: boolean }>(
   'SELECT email_unreachable_at IS NULL AS "isReachable" FROM users WHERE id = $id',
 )
+const commentsOf = planned<{ cateringId: string }, RowOf<'commentsOf'>>(`
+  SELECT c.id, c.request_id AS "requestId", c.stars, to_char(c.month, 'YYYY-MM') AS month, s.comment_id IS NOT NULL AS "isShown"
+  FROM comments c LEFT JOIN shown_comments s ON s.comment_id = c.id
+  WHERE c.catering_id = $cateringId ORDER BY c.request_id`)
 const movementsOf = planned<{ productId: string }, RowOf<'movementsOf'>>(`
   SELECT (100 * quantity)::int AS stock, (100 * stock_after)::int AS "stockAfter", reason, order_id AS "orderId"
   FROM stock_movements WHERE product_id = $productId ORDER BY id`)
@@ -150,6 +155,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     loadRuns: new PostgresLoadRuns(db),
     reminders: new PostgresReminders(db),
     requests: new PostgresRequests(db),
+    comments: new PostgresComments(db),
     jobs: new PostgresJobs(db),
     messages: new PostgresMessages(db),
     products: new PostgresProducts(db, new UuidV7Ids()),
@@ -189,6 +195,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
 
     ratingOf: (cateringId) => db.row(ratingOf, { cateringId }),
     requestsOf: async (companyId) => (await db.manager()).find(Request, { where: { companyId }, order: { id: 'ASC' } }),
+    commentsOf: (cateringId) => db.rows(commentsOf, { cateringId }),
     notificationsOf: (userId) => db.rows(notificationsOf, { userId }),
     announcedDaysOf: async (userId) => (await db.rows(announcedDaysOf, { userId })).map(({ days }) => days),
     movementsOf: (productId) => db.rows(movementsOf, { productId }),

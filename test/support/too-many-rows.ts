@@ -91,6 +91,9 @@ export const fillBeyondBounds = async (
        '{"totalRequests": 10, "ok": 0, "statuses": {"500": 10}, "networkErrors": {}, "seconds": 60, "p50": 9000, "p95": 9000}', '${administrator}', now(), now(), now() ${series(30)}`,
     `INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
      SELECT gen_random_uuid(), ${firm}, '${eater.id}', 'Tuz', 'Az tuz', ${texts('etiket', 10)}, 'low', 'pending', now() + interval '1 year', now() ${series(60)}`,
+    `INSERT INTO comments (request_id, catering_id, stars, month, allowed_at)
+     SELECT id, ${kitchen}, 4, '2026-10-01', now() FROM requests WHERE company_id = ${firm} AND title = 'Tuz'`,
+    `INSERT INTO shown_comments (comment_id, catering_id, shown_at) SELECT id, catering_id, now() FROM comments LIMIT 10`,
     `INSERT INTO email_totals (day, kind, sent)
      SELECT date '2026-11-12' - n, kind, n ${series(20)},
        unnest(ARRAY['access', 'application', 'company', 'contracts', 'orders', 'statements', 'substitutes', 'menus', 'reminders']) kind`,

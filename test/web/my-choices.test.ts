@@ -73,9 +73,9 @@ describe("A person's own choices", () => {
     await employee.checksScreen('sentence after the stars')
     await sentence.press('Enter')
     await employee.sees('Mutfağa iletildi')
-    expect(await stage.product.sql(`SELECT title, message FROM requests WHERE user_id = '${ayse.id}'`)).toEqual([
-      { title: 'Kuru fasulye', message: 'Biraz tuzluydu.' },
-    ])
+    expect(
+      await stage.product.sql(`SELECT title, message, rated_on::text FROM requests WHERE user_id = '${ayse.id}'`),
+    ).toEqual([{ title: 'Kuru fasulye', message: 'Biraz tuzluydu.', rated_on: stage.world.menuDate }])
     await employee.reloads()
     await employee.sees('Puanınız: 4 yıldız')
     await employee.checksScreen('choice rated')

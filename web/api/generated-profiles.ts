@@ -110,6 +110,8 @@ export type CommonCourse = {
   name: string;
 };
 export type CommonCourses = CommonCourse[];
+export type Stars = number;
+export type Month = string;
 export type OfferedCatering = {
   id: Id;
   name: string;
@@ -128,6 +130,13 @@ export type OfferedCatering = {
     /** Seçenekler */
     dishes: string[];
     common_courses: CommonCourses;
+  }[];
+  /** Yazanların izin verdiği ve cateringin seçtiği yorumlar, en yeni ay önce */
+  comments: {
+    stars: Stars;
+    /** Yemeğin yendiği ay */
+    month: Month;
+    text: string;
   }[];
 };
 export const {

@@ -3287,6 +3287,8 @@ export type CreateRequestApiArg = {
     message: string;
     tags?: RequestTags;
     urgency?: Urgency;
+    /** Metinden önce puanlanan kendi öğünü; yalnızca o zaman yazan, metni başka firmaların da okumasına izin verebilir */
+    rated?: RatedMeal;
   };
 };
 export type ListUndecidedApiResponse =
@@ -5332,6 +5334,17 @@ export type KitchenRequest = {
 export type FirmRequest = KitchenRequest & {
   firm: CompanyName;
 };
+export type Stars = number;
+export type Month = string;
+export type OwnComment = {
+  stars: Stars;
+  /** Yemeğin yendiği ay */
+  month: Month;
+  /** Başka firmalar da okuyabilir */
+  is_allowed: boolean;
+  /** Catering şu anda gösteriyor */
+  is_shown: boolean;
+};
 export type OwnRequest = {
   id: Id;
   title: string;
@@ -5340,10 +5353,16 @@ export type OwnRequest = {
   urgency: Urgency;
   status: RequestStatus;
   reply: Reply | null;
+  /** Puandan sonra yazıldıysa; puanın sahibi artık bilinmiyorsa ve izin yoksa null */
+  comment: OwnComment | null;
   date: LocalDate;
   created_at: Instant;
 };
 export type RequestTags = string[];
+export type RatedMeal = {
+  date: LocalDate;
+  shift_id: Id;
+};
 export type UndeclaredDishes = Count;
 export type ChoiceKey = string;
 export type RefusedDay = {
@@ -6366,7 +6385,6 @@ export type ShelfItem = {
   serving_time: ServingTimeOrNone;
   counted_by: string | null;
 };
-export type Month = string;
 export type IngredientCost = number;
 export type UnknownNames = string[];
 export type Billed = number;

@@ -1,8 +1,10 @@
-import { Clock, defineSerialJob, Ids, type Job, Jobs, Transaction } from '../shared/index.ts'
+import { Clock, defineSerialJob, Ids, type Job, Jobs, Transaction, useCase } from '../shared/index.ts'
 import { type ClaimedEmail, type Email, type EmailNote, type EmailOutcome, Emails, Mailer } from './ports.ts'
 import { undeliverableSince } from './rules.ts'
 
 const mailsPerBatch = 50
+/** Of one run. The next one begins up to two seconds later, when the queue is looked at. */
+const maxBatches = 20
 /** Longer than a batch can take. */
 const claimMinutes = 15
 /** In minutes, after each failure; the last one again and again. */
@@ -36,22 +38,19 @@ const hasUnknownAddress = (outcome: EmailOutcome | undefined): boolean =>
 
 /**
  * Sends a batch of the mails that are due, outside of any transaction, and notes what became of them. One that was
- * accepted while the process died is sent a second time, with the same Message-ID (rule U4).
+ * accepted while the process died is sent a second time, with the same Message-ID (rule U4). Returns whether more may be
+ * due, and the server takes them.
  */
-export const sendEmails: Job<object> = defineSerialJob(
-  'sendEmails',
-  [Emails, Mailer, Transaction, Jobs, Ids, Clock],
-  (emails, mailer, transaction, jobs, ids, clock) => async () => {
+const sendBatch = useCase(
+  [Emails, Mailer, Transaction, Ids, Clock],
+  (emails, mailer, transaction, ids, clock) => async (): Promise<boolean> => {
     const now = clock.now()
-    await emails.dropOlder(undeliverableSince(now), now)
-    if (!mailer.isOn) return
     const claimed = await transaction.run(() => emails.claim(mailsPerBatch, now, minutesAfter(now, claimMinutes)))
-    if (claimed.length === 0) return
+    if (claimed.length === 0) return false
     const mails = claimed.filter(canBeSent)
     const outcomes = await mailer.sendAll(mails)
     const outcomeOf = new Map(mails.map(({ id }, index) => [id, outcomes[index]]))
     const unknown = mails.filter(({ id }) => hasUnknownAddress(outcomeOf.get(id)))
-    const isServerDown = outcomes.some((outcome) => outcome.state === 'later' && outcome.isServerDown)
     const at = clock.now()
     await transaction.run(async () => {
       if (unknown.length > 0) {
@@ -60,7 +59,21 @@ export const sendEmails: Job<object> = defineSerialJob(
       }
       const notes = claimed.map((mail) => noteOf(mail, outcomeOf.get(mail.id), at))
       await emails.note(notes, at)
-      if (claimed.length === mailsPerBatch && !isServerDown) await jobs.add(sendEmails, {})
     })
+    const isServerDown = outcomes.some((outcome) => outcome.state === 'later' && outcome.isServerDown)
+    return claimed.length === mailsPerBatch && !isServerDown
+  },
+)
+
+/** Runs every minute and when mails were queued. What is left after many batches waits for another run, after others. */
+export const sendEmails: Job<object> = defineSerialJob(
+  'sendEmails',
+  [Emails, Mailer, sendBatch, Jobs, Clock],
+  (emails, mailer, send, jobs, clock) => async () => {
+    const now = clock.now()
+    await emails.dropOlder(undeliverableSince(now), now)
+    if (!mailer.isOn) return
+    for (let batches = 0; batches < maxBatches; batches++) if (!(await send())) return
+    await jobs.add(sendEmails, {})
   },
 )

@@ -1,4 +1,14 @@
-import { Clock, type CompanyId, Ids, refusals, showsNothing, useCase, type UserId } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  Ids,
+  type LocalDate,
+  refusals,
+  type ShiftId,
+  showsNothing,
+  useCase,
+  type UserId,
+} from '../shared/index.ts'
 import { newRequest, type Request, type Urgency } from './request.ts'
 import { Requests } from './ports.ts'
 
@@ -11,6 +21,8 @@ export interface RequestInput {
   message: string
   tags: readonly string[]
   urgency: Urgency
+  /** The own meal that was rated before (rule M5). */
+  rated?: { shiftId: ShiftId; date: LocalDate } | undefined
 }
 
 const tidyTags = (tags: readonly string[]): string[] => [
@@ -20,7 +32,7 @@ const tidyTags = (tags: readonly string[]): string[] => [
 export const createRequest = useCase(
   [Requests, Ids, Clock],
   (requests, ids, clock) =>
-    async (input: RequestInput): Promise<Request> => {
+    async ({ rated, ...input }: RequestInput): Promise<Request> => {
       const title = input.title.trim()
       const message = input.message.trim()
       if (showsNothing(title) || showsNothing(message)) throw createRequestRefusal('feedback.blank')
@@ -33,6 +45,7 @@ export const createRequest = useCase(
         tags: tidyTags(input.tags),
         urgency: input.urgency,
         createdAt: clock.now(),
+        ...(rated && { raterId: input.userId, ratedShiftId: rated.shiftId, ratedOn: rated.date }),
       })
       await requests.add(request)
       return request

@@ -1,4 +1,11 @@
-import { type CompanyId, constructorOf, type RequestId, type UserId } from '../shared/index.ts'
+import {
+  type CompanyId,
+  constructorOf,
+  type LocalDate,
+  type RequestId,
+  type ShiftId,
+  type UserId,
+} from '../shared/index.ts'
 
 export type RequestStatus = 'pending' | 'in_progress' | 'resolved'
 export type Urgency = 'low' | 'med' | 'high'
@@ -18,6 +25,10 @@ export class Request {
   repliedAt!: Date | null
   /** The catering that replied. */
   repliedBy!: string | null
+  /** The author, if it follows a rating that still has its person; all three are null otherwise. */
+  raterId!: UserId | null
+  ratedShiftId!: ShiftId | null
+  ratedOn!: LocalDate | null
   createdAt!: Date
   updatedAt!: Date
 }
@@ -27,5 +38,8 @@ export const newRequest = constructorOf(Request)(({ createdAt }: Pick<Request, '
   reply: null,
   repliedAt: null,
   repliedBy: null,
+  raterId: null,
+  ratedShiftId: null,
+  ratedOn: null,
   updatedAt: createdAt,
 }))

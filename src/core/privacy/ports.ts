@@ -1,5 +1,5 @@
 import type { Actor, Role } from '../actors/rules.ts'
-import type { CompanyId, LocalDate, MessageId, PrivacyRequestId, UserId } from '../shared/index.ts'
+import type { CommentId, CompanyId, LocalDate, MessageId, PrivacyRequestId, UserId } from '../shared/index.ts'
 import type { PrivacyRequest } from './privacy-request.ts'
 import type { PrivacyRequestKind, PrivacyRequestState } from './rules.ts'
 
@@ -76,4 +76,6 @@ export abstract class Retention {
   abstract setMonths(companyId: CompanyId, months: number): Promise<number | null>
   /** Choices of the firm before the date lose their person, whatever the firm has set. */
   abstract repeatBefore(companyId: CompanyId, scope: RetentionScope, before: LocalDate): Promise<void>
+  /** Takes back the consent of one of the firm's people; does nothing if there is none. */
+  abstract repeatWithdrawal(companyId: CompanyId, commentId: CommentId): Promise<void>
 }

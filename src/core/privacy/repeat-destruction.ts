@@ -1,5 +1,5 @@
 import { operator } from '../actors/rules.ts'
-import { type CompanyId, type LocalDate, useCase, type UserId } from '../shared/index.ts'
+import { type CommentId, type CompanyId, type LocalDate, useCase, type UserId } from '../shared/index.ts'
 import { eraseAccount } from './erase-account.ts'
 import { Retention, type RetentionScope } from './ports.ts'
 
@@ -7,12 +7,14 @@ import { Retention, type RetentionScope } from './ports.ts'
 export interface Destruction {
   id: string
   company_id: CompanyId
-  scope: 'account' | RetentionScope
+  scope: 'account' | 'comment' | RetentionScope
   count: number
   /** Of an account. */
   account_id: UserId | null
   /** Of choices: those before this date lost their person. */
   before: LocalDate | null
+  /** Of a consent; records from before there were any have none. */
+  comment_id?: CommentId | null
   happened_at: string
   actor_kind: string
 }
@@ -24,9 +26,11 @@ export interface Destruction {
 export const repeatDestruction = useCase(
   [eraseAccount, Retention],
   (erase, retention) =>
-    async ({ company_id: companyId, scope, account_id: userId, before }: Destruction): Promise<void> => {
+    async ({ company_id: companyId, scope, account_id: userId, before, comment_id: commentId }: Destruction) => {
       if (scope === 'account') {
         if (userId !== null) await erase({ companyId, userId, actor: operator })
+      } else if (scope === 'comment') {
+        if (commentId) await retention.repeatWithdrawal(companyId, commentId)
       } else if (before !== null) await retention.repeatBefore(companyId, scope, before)
     },
 )

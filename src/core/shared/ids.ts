@@ -10,6 +10,7 @@ export type AdministratorId = Id<'administrator'>
 export type AnnouncementId = Id<'announcement'>
 export type ApplicationId = Id<'application'>
 export type AttachmentId = Id<'attachment'>
+export type CommentId = Id<'comment'>
 export type CompanyId = Id<'company'>
 export type CorrectionId = Id<'correction'>
 export type DepartmentId = Id<'department'>

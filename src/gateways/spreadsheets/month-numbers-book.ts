@@ -1,5 +1,6 @@
 import { type MonthNumbersBook, MonthNumbersBooks } from '../../core/contributions/index.ts'
-import { bookTexts as texts, monthText } from '../../texts/contributions/labels.ts'
+import { bookTexts as texts } from '../../texts/contributions/labels.ts'
+import { monthText } from '../../texts/kernel/dates.ts'
 import { plain } from './cells.ts'
 import { type Cell, streamedWorkbook } from './streamed-sheet.ts'
 

@@ -1,5 +1,6 @@
 import { administratorRefusal } from '../../core/access/index.ts'
 import { createCompanyRefusal } from '../../core/companies/index.ts'
+import { commentRefusal, maxShownComments } from '../../core/feedback/index.ts'
 import { imageRefusal } from '../../core/images/index.ts'
 import { choiceRefusal, menuDayRefusal, ratingRefusal } from '../../core/menus/index.ts'
 import { submitApplicationRefusal } from '../../core/onboarding/index.ts'
@@ -48,6 +49,8 @@ const refusalByConstraint: Record<string, (detail: string) => Refusal> = {
   products_image: () => imageRefusal('image.removed'),
   dishes_image: () => imageRefusal('image.removed'),
   companies_image: () => imageRefusal('image.removed'),
+  requests_rated: () => commentRefusal('comment.not_rated'),
+  shown_comments_at_most: () => commentRefusal('comment.too_many', { comments: maxShownComments }),
   ratings_pkey: () => ratingRefusal('rating.already_given'),
   choices_in_time: () => choiceRefusal('choice.closed'),
   choices_present: () => choiceRefusal('choice.absent'),

@@ -6,7 +6,7 @@ import {
   type RetentionScope as Scope,
   skipDaysKept,
 } from '../../core/privacy/index.ts'
-import { addDays, type CompanyId, type LocalDate } from '../../core/shared/index.ts'
+import { addDays, type CommentId, type CompanyId, type LocalDate } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { isSmallGroup } from './small-group.ts'
@@ -103,6 +103,10 @@ const repeatBefore = prepared<{ companyId: CompanyId; scope: Scope; before: stri
   FROM companies c
   WHERE c.id = $companyId
   ON CONFLICT (company_id, scope) DO UPDATE SET repeat_before = greatest(m.repeat_before, excluded.repeat_before)`)
+const repeatWithdrawal = prepared<{ companyId: CompanyId; commentId: CommentId }>(`
+  DELETE FROM comments c
+  USING requests q
+  WHERE q.company_id = $companyId AND c.request_id = q.id AND c.id = $commentId`)
 const setMonths = prepared<{ companyId: CompanyId; months: number }, { months: number }>(`
   UPDATE companies c
   SET retention_months = $months
@@ -149,5 +153,9 @@ export class PostgresRetention extends Retention {
 
   async repeatBefore(companyId: CompanyId, scope: Scope, before: LocalDate): Promise<void> {
     await this.#db.change(repeatBefore, { companyId, scope, before })
+  }
+
+  async repeatWithdrawal(companyId: CompanyId, commentId: CommentId): Promise<void> {
+    await this.#db.change(repeatWithdrawal, { companyId, commentId })
   }
 }

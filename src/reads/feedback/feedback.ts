@@ -21,6 +21,23 @@ const shapeWith = (reply: string): string => `
     'created_at', ${instant('r.created_at')}
   )`
 
+/** What the writer may let others read: as the consent keeps it, or with the rating while that has its person. */
+const comment = `
+  CASE
+    WHEN c.id IS NOT NULL THEN jsonb_build_object(
+      'stars', c.stars, 'month', to_char(c.month, 'YYYY-MM'), 'is_allowed', true, 'is_shown', s.comment_id IS NOT NULL
+    )
+    WHEN g.stars IS NOT NULL THEN jsonb_build_object(
+      'stars', g.stars, 'month', to_char(g.date, 'YYYY-MM'), 'is_allowed', false, 'is_shown', false
+    )
+  END`
+const shapeForAuthor = `${shapeWith(reply('true'))} || jsonb_build_object('comment', ${comment})`
+/** Of the requests `r`. */
+const withComment = `
+  LEFT JOIN comments c ON c.request_id = r.id
+  LEFT JOIN shown_comments s ON s.catering_id = c.catering_id AND s.comment_id = c.id
+  LEFT JOIN ratings g ON g.user_id = r.rater_id AND g.shift_id = r.rated_shift_id AND g.date = r.rated_on`
+
 const own = planned<
   { companyId: CompanyId; userId: UserId; status: string | null; limit: number; offset: number },
   Requests<OwnRequest>
@@ -32,7 +49,7 @@ const own = planned<
       WHERE company_id = $companyId AND user_id = $userId AND ($status::text IS NULL OR status = $status)
     ) AS total,
     coalesce((
-      SELECT jsonb_agg(${shapeWith(reply('true'))} ORDER BY r.created_at DESC, r.id DESC)
+      SELECT jsonb_agg(${shapeForAuthor} ORDER BY r.created_at DESC, r.id DESC)
       FROM (
         SELECT *
         FROM requests
@@ -40,7 +57,13 @@ const own = planned<
         ORDER BY created_at DESC, id DESC
         LIMIT $limit OFFSET $offset
       ) r
+      ${withComment}
     ), '[]') AS requests`)
+const ownOne = prepared<{ companyId: CompanyId; userId: UserId; requestId: RequestId }, { request: OwnRequest }>(`
+  SELECT ${shapeForAuthor} AS request
+  FROM requests r
+  ${withComment}
+  WHERE r.company_id = $companyId AND r.user_id = $userId AND r.id = $requestId`)
 
 /** Requests from before the partnership were meant for the previous kitchen. */
 const visible = `
@@ -57,7 +80,7 @@ const visible = `
     )`
 const ofKitchen = planned<
   { cateringId: CompanyId; corporateId: CompanyId; status: string | null; limit: number; offset: number },
-  Requests<OwnRequest & { author: string }>
+  Requests<Written>
 >(`
   SELECT (SELECT count(*)::int ${visible}) AS total,
     coalesce((
@@ -76,7 +99,7 @@ const ofKitchen = planned<
 /** Reads at most a page of each firm, whatever was written there before. */
 const ofCatering = planned<
   { cateringId: CompanyId; status: string | null; last: number; limit: number; offset: number },
-  { requests: (OwnRequest & { author: string; firm: FirmRequest['firm'] })[]; has_more: boolean }
+  { requests: (Written & { firm: FirmRequest['firm'] })[]; has_more: boolean }
 >(`
   WITH page AS MATERIALIZED (
     SELECT r.*, c.name AS firm_name
@@ -112,7 +135,7 @@ const answered = prepared<{ cateringId: CompanyId; corporateId: CompanyId; reque
   FROM requests r
   WHERE r.company_id = $corporateId AND r.id = $requestId`)
 
-const masked = <Written extends { author: string }>({ author, ...request }: Written) => ({
+const masked = <One extends Written>({ author, ...request }: One) => ({
   ...request,
   author_masked: maskedName(author),
 })
@@ -122,6 +145,8 @@ interface Requests<Item> {
   total: number
 }
 
+/** For kitchens, before the name is masked. */
+type Written = Omit<OwnRequest, 'comment'> & { author: string }
 type AnsweredRequest = Pick<OwnRequest, 'id' | 'status' | 'reply'>
 
 export class FeedbackReads extends Reads {
@@ -133,6 +158,12 @@ export class FeedbackReads extends Reads {
   ): Promise<Requests<OwnRequest>> {
     const row = await this.db.row(own, { companyId, userId, status: status ?? null, limit, offset })
     return row ?? { requests: [], total: 0 }
+  }
+
+  /** A request that the person has just written or changed. */
+  async own(companyId: CompanyId, userId: UserId, requestId: RequestId): Promise<OwnRequest> {
+    const [row] = await this.db.rows(ownOne, { companyId, userId, requestId })
+    return (row as { request: OwnRequest }).request
   }
 
   /** A request that the kitchen has just answered. */

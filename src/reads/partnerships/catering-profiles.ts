@@ -35,12 +35,24 @@ const menus = `
     ORDER BY date, count(DISTINCT corporate_id) DESC, dishes::text COLLATE "C", common_courses::text COLLATE "C"
   ) shown`
 
+/** Newest month first, and in no order within it that tells anything of the writer (record 0183). */
+const comments = `
+  SELECT jsonb_agg(
+    jsonb_build_object('stars', k.stars, 'month', to_char(k.month, 'YYYY-MM'), 'text', q.message)
+    ORDER BY k.month DESC, k.id
+  )
+  FROM shown_comments s
+  JOIN comments k ON k.catering_id = s.catering_id AND k.id = s.comment_id
+  JOIN requests q ON q.id = k.request_id
+  WHERE s.catering_id = $cateringId`
+
 const offered = prepared<{ cateringId: CompanyId; now: Date }, { catering: OfferedCatering }>(`
   SELECT jsonb_build_object(
     'id', c.id, 'name', c.name, 'city', coalesce(c.address ->> 'city', ''),
     'rating', round(r.stars::numeric / r.ratings, 1), 'rating_count', coalesce(r.ratings, 0),
     'daily_capacity', p.daily_capacity, 'shows_menus', coalesce(p.shows_menus, false),
-    'menus', CASE WHEN p.shows_menus THEN coalesce((${menus}), '[]') ELSE '[]' END
+    'menus', CASE WHEN p.shows_menus THEN coalesce((${menus}), '[]') ELSE '[]' END,
+    'comments', coalesce((${comments}), '[]')
   ) AS catering
   FROM companies c
   LEFT JOIN catering_profiles p ON p.catering_id = c.id

@@ -14,6 +14,7 @@ const recordsAfter = planned<{ at: string | null; id: string | null }, RecordRow
   SELECT id, happened_at::text AS at,
     jsonb_build_object(
       'id', id, 'company_id', company_id, 'scope', scope, 'count', count, 'account_id', account_id, 'before', before,
+      'comment_id', comment_id,
       'happened_at', ${instant('happened_at')}, 'actor_kind', actor_kind
     ) AS destruction
   FROM destruction_records

@@ -44,7 +44,10 @@ export const eatingParts = {
     WHERE o.company_id = $companyId AND o.user_id = $userId`),
   requests: ownDataPart(`
     SELECT r.id::text COLLATE "C" AS position, ${instant('r.created_at')} AS created_at, r.title, r.message, r.tags,
-      r.urgency, r.status, r.reply, ${instant('r.replied_at')} AS replied_at, ${instant('r.updated_at')} AS updated_at
+      r.urgency, r.status, r.reply, ${instant('r.replied_at')} AS replied_at, ${instant('r.updated_at')} AS updated_at,
+      r.rated_on, ${instant('c.allowed_at')} AS allowed_at, c.stars, c.month, ${instant('s.shown_at')} AS shown_at
     FROM requests r
+    LEFT JOIN comments c ON c.request_id = r.id
+    LEFT JOIN shown_comments s ON s.catering_id = c.catering_id AND s.comment_id = c.id
     WHERE r.company_id = $companyId AND r.user_id = $userId`),
 }

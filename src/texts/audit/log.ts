@@ -5,6 +5,7 @@ import { quantityText } from '../kernel/amounts.ts'
 import * as calendar from '../calendar/calendar.ts'
 import * as companies from '../companies/companies.ts'
 import * as contributions from '../contributions/contributions.ts'
+import * as feedback from '../feedback/feedback.ts'
 import * as guests from '../guests/guests.ts'
 import * as kitchen from '../kitchen/kitchen.ts'
 import * as mail from '../mail/mail.ts'
@@ -25,6 +26,7 @@ const sentences = {
   ...buying.events,
   ...companies.events,
   ...contributions.events,
+  ...feedback.events,
   ...guests.events,
   ...kitchen.events,
   ...mail.events,

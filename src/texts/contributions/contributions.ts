@@ -1,9 +1,9 @@
 import type * as module from '../../core/contributions/index.ts'
 import { quantityText, wholeLira } from '../kernel/amounts.ts'
-import { dated } from '../kernel/dates.ts'
+import { dated, monthText } from '../kernel/dates.ts'
 import { longDay, sinceDay } from '../kernel/long-dates.ts'
 import type { LogSentences, RefusalSentences } from '../kernel/sentences.ts'
-import { contributionLabel, monthText } from './labels.ts'
+import { contributionLabel } from './labels.ts'
 
 export const refusals = {
   'contribution.amount_invalid': ({ max }) =>

@@ -1,13 +1,7 @@
 import type { ContributionKind } from '../../core/contributions/rules.ts'
 import type { LocalDate } from '../../core/shared/rules.ts'
 import { formatLira } from '../kernel/amounts.ts'
-import { dayAndMonth } from '../kernel/dates.ts'
-
-const monthFormat = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** 2026-11 → Kasım 2026 */
-export const monthText = (month: string): string =>
-  monthFormat.format(new Date(`${month}-01T12:00:00Z`)).replace(' ', '\u00a0')
+import { dayAndMonth, monthText } from '../kernel/dates.ts'
 
 interface Contributed {
   kind: ContributionKind

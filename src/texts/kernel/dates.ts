@@ -16,3 +16,9 @@ const dayFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'lon
 
 /** 2026-11-23 → 23 Kasım, on one line. */
 export const dayAndMonth = (date: LocalDate): string => keptTogether(dayFormat.format(new Date(`${date}T12:00:00Z`)))
+
+const monthFormat = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** 2026-11 → Kasım 2026, on one line */
+export const monthText = (month: string): string =>
+  monthFormat.format(new Date(`${month}-01T12:00:00Z`)).replace(' ', '\u00a0')

@@ -33,6 +33,7 @@ export const privacyNotice = {
       paragraphs: [
         'Şirketinizin yöneticileri bilgilerinizi görür; öteki kurumsal kullanıcılar telefonunuzu ve e-postanızı yıldızlı görür.',
         'Catering firması adınızı ve telefonunuzu görmez: yalnızca hangi yemekten kaç tane seçildiğini ve isteklerin metnini görür.',
+        'Bir yemeğe puan verdikten sonra mutfağa yazdığınız metni, yalnızca siz o metin için izin verirseniz, yemeği yapan catering catering arayan firmalara gösterebilir: puanınız ve ay ile; adınız, firmanız ve gün olmadan. Catering o zaman puanınızı da görür. Dayanağı açık rızanızdır (madde 5/1); izni istediğiniz an geri alabilirsiniz, metin o anda her yerden kalkar.',
         'Platformu işletenler verilere yalnızca sistemi çalıştırmak için erişir. Veriler satılmaz ve reklam için kullanılmaz.',
       ],
     },

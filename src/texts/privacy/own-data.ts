@@ -123,7 +123,7 @@ export const ownDataParts = {
   },
   requests: {
     title: 'İstek ve öneriler',
-    note: 'Catering kimin yazdığını görmez.',
+    note: 'Catering kimin yazdığını görmez. İzin verdiğiniz metinleri catering, puanı ve ayıyla başka firmalara gösterebilir.',
     fields: {
       created_at: ['Tarih', 'instant'],
       title: 'Başlık',
@@ -134,6 +134,11 @@ export const ownDataParts = {
       reply: 'Yanıt',
       replied_at: ['Yanıtlandı', 'instant'],
       updated_at: ['Son değişiklik', 'instant'],
+      rated_on: ['Puanlanan öğün', 'date'],
+      allowed_at: ['Başka firmalara izin verdiniz', 'instant'],
+      stars: 'İzin verilen puan',
+      month: ['İzin verilen ay', 'month'],
+      shown_at: ['Catering göstermeye başladı', 'instant'],
     },
   },
   messages: {

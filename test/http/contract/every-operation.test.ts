@@ -1360,6 +1360,36 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       headers: { 'idempotency-key': `istek-${nextPhone()}` },
       body: { title: 'Daha az tuz', message: 'Çorbalar çok tuzlu.', tags: ['tuz'], urgency: 'med' },
     }),
+  allowComment: async () => {
+    const date = '2026-11-02'
+    await product.sql(`SET LOCAL session_replication_role = replica;
+      INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at)
+      VALUES ('${own().userId}', '${world.dayShift.id}', '${date}', '${catering().companyId}', 4, now())
+      ON CONFLICT DO NOTHING`)
+    const { body } = await product.call('createRequest', {
+      as: await eater(),
+      path: own(),
+      body: { title: 'Nohut', message: 'Elinize sağlık.', rated: { date, shift_id: world.dayShift.id } },
+    })
+    return product.call('allowComment', {
+      as: await eater(),
+      path: { ...own(), requestId: body.request.id },
+      body: { is_allowed: true },
+    })
+  },
+  listComments: async () => {
+    await uses.allowComment()
+    return product.call('listComments', { as: await cook(), path: catering(), query: { is_shown: false } })
+  },
+  showComment: async () => {
+    await uses.allowComment()
+    const { comments } = (await product.call('listComments', { as: await cook(), path: catering() })).body
+    return product.call('showComment', {
+      as: await tokenOf(product, world.cateringA.people.corporate4),
+      path: { ...catering(), commentId: comments[0]?.id ?? '' },
+      body: { is_shown: true },
+    })
+  },
   listKitchenRequests: async () => {
     await uses.createRequest()
     return product.call('listKitchenRequests', { as: await cook(), path: kitchen(), query: { limit: 50, offset: 0 } })

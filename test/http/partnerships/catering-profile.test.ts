@@ -60,6 +60,7 @@ describe('what a catering shows to firms', () => {
       daily_capacity: null,
       shows_menus: false,
       menus: [],
+      comments: [],
     })
     await product.sql(
       `INSERT INTO rating_totals (catering_id, stars, ratings) VALUES ('${catering.company.id}', 14, 3);

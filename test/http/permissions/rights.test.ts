@@ -495,6 +495,8 @@ const table: Record<OperationId, Row> = {
   countWaiting: panel(staff, 200),
   getCateringProfile: contracts('catering', staff, 200),
   saveCateringProfile: contracts('catering', leaders, 200, { body: { shows_menus: false, daily_capacity: null } }),
+  listComments: contracts('catering', staff, 200),
+  showComment: contracts('catering', leaders, 404, { path: { commentId: unknownId }, body: { is_shown: true } }),
   getOfferedCatering: contracts('corporate', managers, 404, { path: { cateringId: unknownId } }),
   listSentPriceRequests: contracts('corporate', staff, 200),
   requestPrice: contracts('corporate', managers, 404, {
@@ -735,6 +737,13 @@ const table: Record<OperationId, Row> = {
   rateChoice: oneself(() => ({ body: { date: '2026-11-10', shift_id: world.dayShift.id, stars: 5 } }), 404),
   listRequests: oneself(() => ({})),
   createRequest: oneself(() => ({ body: { title: 'Daha az tuz', message: 'Çorbalar çok tuzlu.' } }), 201),
+  allowComment: {
+    ...oneself(() => ({}), 404),
+    request: ({ companyId, userId }) => ({
+      path: { companyId, userId, requestId: unknownId },
+      body: { is_allowed: true },
+    }),
+  },
   listNotifications: anyOneself(() => ({})),
   readAllNotifications: anyOneself(() => ({})),
   readNotification: {

@@ -109,6 +109,7 @@ describe('erasing an account', () => {
       ])
     expect((await tablesContaining(product, person.id)).toSorted()).toEqual(expectedLeft())
     expect(await choiceCounts()).toEqual(before)
+    expect(await product.sql('SELECT FROM comments')).toEqual([])
     expect(
       await product.sql(
         'SELECT count(DISTINCT c.user_id)::int AS ids, count(*)::int AS choices, sum(r.stars)::int AS stars FROM choices c LEFT JOIN ratings r USING (user_id, shift_id, date)',

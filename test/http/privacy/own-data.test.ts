@@ -58,6 +58,14 @@ describe('own data', () => {
       ['Kendi konum', 'Kendi yazdığım'],
       ['Gelen konu', null],
     ])
+    expect(parts['requests']).toMatchObject([
+      {
+        stars: 4,
+        month: '2022-01-01',
+        allowed_at: expect.any(String) as string,
+        shown_at: expect.any(String) as string,
+      },
+    ])
     expect(parts['records']).toMatchObject([{ kind: 'key' }])
     expect(parts['log']).toMatchObject([
       { description: expect.stringContaining('yeni tek kullanımlık şifre') as string },

@@ -16,6 +16,7 @@ import { newDataSource, planned } from '../../../src/persistence/index.ts'
 import {
   CateringProfileReads,
   ChoiceReads,
+  CommentReads,
   CompanyReads,
   CorporateGroupReads,
   DashboardReads,
@@ -289,6 +290,11 @@ describe('no table is scanned sequentially', () => {
     const profiles = new CateringProfileReads(db, clock)
     expect(await scans(() => profiles.own(catering))).toEqual([])
     expect(await scans(() => profiles.offered(catering))).toEqual([])
+    const comments = new CommentReads(db, clock)
+    for (const isShown of [undefined, true, false])
+      expect(await scans(() => comments.ofCatering(catering, isShown, page))).toEqual([])
+    const [shown] = (await comments.ofCatering(catering, true, page)).comments
+    expect(await scans(() => comments.one(catering, shown?.id ?? ''))).toEqual([])
   })
 
   it('to list the prices that were asked', async () => {
@@ -498,6 +504,7 @@ describe('no table is scanned sequentially', () => {
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
     expect(await scans(() => house.requests.forChange(firm, uuid('request 7')))).toEqual([])
+    expect(await scans(() => new FeedbackReads(db, clock).ofPerson(firm, uuid('user1'), undefined, page))).toEqual([])
   })
 
   it("to search one catering's dishes and their ratings among many, and to read and correct one of five thousand", async () => {

@@ -35,6 +35,7 @@ import { FakeMailer } from './fake-mailer.ts'
 import { FakeMenuDays } from './fake-menu-days.ts'
 import { FakeMessages } from './fake-messages.ts'
 import { FakeOneTimePasswords } from './fake-one-time-passwords.ts'
+import { FakeComments } from './fake-comments.ts'
 import { FakeCateringProfiles } from './fake-catering-profiles.ts'
 import { FakePriceRequests } from './fake-price-requests.ts'
 import { FakeOffers } from './fake-offers.ts'
@@ -102,7 +103,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   })
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
-  const requests = new FakeRequests()
+  const requests = new FakeRequests(ratings)
+  const comments = new FakeComments(employees, companies, ratings)
   const notificationSettings = new FakeNotificationSettings(employees)
   const messages = new FakeMessages(employees, departments, companies, partnerships)
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts, absent)
@@ -176,6 +178,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     ratings,
     reminders: new FakeReminders(companies, employees, menuDays, choiceRows, usualShifts, notificationSettings, absent),
     requests,
+    comments,
     jobs: new FakeJobs(),
     messages,
     products,
@@ -218,6 +221,12 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
       )
     },
     requestsOf: (companyId) => Promise.resolve(requests.rows.filter((one) => one.companyId === companyId)),
+    commentsOf: (cateringId) =>
+      Promise.resolve(
+        comments.rows
+          .filter((row) => row.cateringId === cateringId)
+          .map(({ id, requestId, stars, month, isShown }) => ({ id, requestId, stars, month, isShown })),
+      ),
     notificationsOf: (userId) =>
       Promise.resolve(inboxes.rows.filter((one) => one.userId === userId).map(({ id, readAt }) => ({ id, readAt }))),
     announcedDaysOf: (userId) =>

@@ -7,6 +7,7 @@ const published: Record<string, string> = {
   '2026-11': '3cd94ce4824fe288',
   '2026-12': '24e8572355867a80',
   '2027-01': '9d28eb10fc1b8a32',
+  '2027-02': '3af715d5338ff0d5',
 }
 
 it('the privacy notice gets a new version whenever its wording changes', () => {

@@ -1,36 +1,35 @@
-import { answerRequest, createRequest, type Request } from '../../../core/feedback/index.ts'
-import { homeTimezone, localDateAt } from '../../../core/shared/index.ts'
-import { FeedbackReads } from '../../../reads/index.ts'
+import { allowComment, answerRequest, createRequest, showComment } from '../../../core/feedback/index.ts'
+import { CommentReads, FeedbackReads } from '../../../reads/index.ts'
 import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
 const maxRequests = 50
-
-const shapeOf = ({ id, title, message, tags, urgency, status, createdAt }: Request) => ({
-  id,
-  title,
-  message,
-  tags,
-  urgency,
-  status,
-  reply: null,
-  date: localDateAt(createdAt, homeTimezone),
-  created_at: createdAt.toISOString(),
-})
+const maxComments = 50
 
 export const feedbackOperations = (use: OperationUse) => {
   const feedback = use(FeedbackReads)
+  const comments = use(CommentReads)
   return {
     listRequests: read(({ path, query }) =>
       feedback.ofPerson(path.companyId, path.userId, query.status, pageOf(query, maxRequests)),
     ),
     createRequest: command(async ({ path, body }) => {
       const { companyId, userId } = path
-      const { title, message, tags = [], urgency = 'low' } = body
-      return {
-        success: true,
-        request: shapeOf(await use(createRequest)({ companyId, userId, title, message, tags, urgency })),
-      }
+      const { title, message, tags = [], urgency = 'low', rated } = body
+      const { id } = await use(createRequest)({
+        companyId,
+        userId,
+        title,
+        message,
+        tags,
+        urgency,
+        rated: rated && { shiftId: rated.shift_id, date: rated.date },
+      })
+      return { success: true, request: await feedback.own(companyId, userId, id) }
+    }),
+    allowComment: command(async ({ path: { companyId, userId, requestId }, body }) => {
+      await use(allowComment)({ companyId, userId, requestId, isAllowed: body.is_allowed })
+      return { success: true, request: await feedback.own(companyId, userId, requestId) }
     }),
     listKitchenRequests: read(({ path, query }) =>
       feedback.ofKitchen(path.cateringId, path.corpId, query.status, pageOf(query, maxRequests)),
@@ -41,6 +40,13 @@ export const feedbackOperations = (use: OperationUse) => {
     answerRequest: command(async ({ path: { cateringId, corpId, requestId }, body: { status, reply } }) => {
       await use(answerRequest)({ cateringId, corporateId: corpId, requestId, status, reply })
       return { success: true, request: await feedback.answered(cateringId, corpId, requestId) }
+    }),
+    listComments: read(({ path, query }) =>
+      comments.ofCatering(path.companyId, query.is_shown, pageOf(query, maxComments)),
+    ),
+    showComment: command(async ({ path: { companyId: cateringId, commentId }, body, actor }) => {
+      await use(showComment)({ cateringId, commentId, actor, isShown: body.is_shown })
+      return { success: true, comment: await comments.one(cateringId, commentId) }
     }),
   } satisfies Partial<Operations>
 }

@@ -13,6 +13,7 @@ import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { Rating } from '../rating.tsx'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 import { SampleMenus } from './sample-menus.tsx'
+import { ShownComments } from './shown-comments.tsx'
 
 const PriceQuestionDialog = later(async () => (await import('../prices/price-question-dialog.tsx')).PriceQuestionDialog)
 
@@ -30,7 +31,7 @@ const menusProblem = ({ shows_menus, menus }: OfferedCatering): string | undefin
 
 const Profile = ({ catering }: { catering: OfferedCatering }) => {
   const styles = useStyles()
-  const { city, rating, rating_count: count, daily_capacity: capacity, menus } = catering
+  const { city, rating, rating_count: count, daily_capacity: capacity, menus, comments } = catering
   const facts: Fact[] = [
     [fieldLabels.city, city || 'Belirtilmemiş'],
     [
@@ -46,6 +47,14 @@ const Profile = ({ catering }: { catering: OfferedCatering }) => {
   return (
     <>
       <Facts facts={facts} />
+      <section className={styles.part}>
+        <h3 className={styles.heading}>Yorumlar</h3>
+        {comments.length === 0 ? (
+          <Text className={styles.quiet}>Bu catering yorum göstermiyor.</Text>
+        ) : (
+          <ShownComments comments={comments} />
+        )}
+      </section>
       <section className={styles.part}>
         <h3 className={styles.heading}>Örnek menüler</h3>
         {problem === undefined ? <SampleMenus menus={menus} /> : <Text className={styles.quiet}>{problem}</Text>}

@@ -3,7 +3,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { monthDays } from '../../../../src/core/shared/rules.ts'
 import { addDays } from '../../../../src/core/shared/rules.ts'
-import { monthText } from '../../../../src/texts/contributions/labels.ts'
+import { monthText } from '../../../../src/texts/kernel/dates.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import {
   type ContributionTerm,

@@ -18,7 +18,10 @@ const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
 })
 
-/** What somebody has to say about a rated dish. The kitchen reads it as a request, without the stars (rule M5). */
+/**
+ * What somebody has to say about a rated dish. The kitchen reads it as a request, without the stars (rule M5), and others
+ * do if its writer lets them (rule P15).
+ */
 export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: () => void }) => {
   const styles = useStyles()
   const oneself = useOneself()
@@ -30,7 +33,11 @@ export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: (
       create({
         ...oneself,
         'Idempotency-Key': idempotencyKey,
-        body: { title: firstLetters(choice.meal, maxTitle), message: text.trim() },
+        body: {
+          title: firstLetters(choice.meal, maxTitle),
+          message: text.trim(),
+          rated: { date: choice.date, shift_id: choice.shift_id },
+        },
       }),
     onSaved: () => {
       onSent()
@@ -40,7 +47,10 @@ export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: (
   })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <Field label={`${choice.meal} için mutfağa`} hint="Mutfak yalnızca baş harflerinizi görür, puanınızı görmez.">
+      <Field
+        label={`${choice.meal} için mutfağa`}
+        hint="Mutfak yalnızca baş harflerinizi görür, puanınızı görmez. Başkaları, ancak siz İstek ve öneri sayfasında izin verirseniz okur."
+      >
         <Input
           autoFocus
           size="large"

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import { monthCloses } from '../../../../src/core/contributions/rules.ts'
 import { addDays } from '../../../../src/core/shared/rules.ts'
-import { monthText } from '../../../../src/texts/contributions/labels.ts'
+import { monthText } from '../../../../src/texts/kernel/dates.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import { type OwnMonth, useGetOwnMonthQuery, useObjectToMonthMutation } from '../../../api/generated-contributions.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'

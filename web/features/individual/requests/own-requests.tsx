@@ -8,6 +8,7 @@ import { Reply } from '../../../domain/feedback/reply.tsx'
 import { UrgencyBadge } from '../../../domain/feedback/urgency-badge.tsx'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
+import { CommentSwitch } from './comment-switch.tsx'
 
 const useCardStyles = makeStyles({
   marks: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
@@ -15,8 +16,9 @@ const useCardStyles = makeStyles({
   date: { color: tokens.colorNeutralForeground3 },
 })
 
-const OwnRequestCard = ({ request: { message, urgency, status, reply, created_at } }: { request: OwnRequest }) => {
+const OwnRequestCard = ({ request }: { request: OwnRequest }) => {
   const styles = useCardStyles()
+  const { id, message, urgency, status, reply, comment, created_at } = request
   return (
     <Panel as="li">
       <div className={styles.marks}>
@@ -28,6 +30,7 @@ const OwnRequestCard = ({ request: { message, urgency, status, reply, created_at
         <Text size={200}>{formatInstant(created_at)}</Text>
       </time>
       {reply !== null && <Reply reply={reply} />}
+      {comment !== null && <CommentSwitch requestId={id} comment={comment} />}
     </Panel>
   )
 }

@@ -15,9 +15,11 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
+import { Comments } from './comments.tsx'
 import { bodyOf, capacityLabel, draftOf, problemsOf, read, showsMenusLabel } from './profile-draft.ts'
 
 const useStyles = makeStyles({
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   root: { maxWidth: '760px' },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   capacity: { maxWidth: '280px' },
@@ -78,24 +80,27 @@ export const ProfileTab = () => {
   if (query.data === undefined) return <NotYet query={query} failure="Tanıtım bilgileri yüklenemedi" shape="lines" />
   const { profile } = query.data
   return (
-    <Panel as="section" className={styles.root}>
-      <Text>
-        Catering arayan firmaların yöneticileri adınızı, ilinizi ve puanınızı görür. Bunların yanında neyi göreceklerine
-        siz karar verirsiniz.
-      </Text>
-      {mayWrite ? (
-        <ProfileForm profile={profile} />
-      ) : (
-        <Facts
-          facts={[
-            ['Örnek menüler', profile.shows_menus ? 'Gösteriliyor' : 'Gösterilmiyor'],
-            [
-              'Günlük kapasite',
-              profile.daily_capacity === null ? 'Belirtilmemiş' : `${formatNumber(profile.daily_capacity)} porsiyon`,
-            ],
-          ]}
-        />
-      )}
-    </Panel>
+    <div className={styles.page}>
+      <Panel as="section" className={styles.root}>
+        <Text>
+          Catering arayan firmaların yöneticileri adınızı, ilinizi ve puanınızı görür. Bunların yanında neyi
+          göreceklerine siz karar verirsiniz.
+        </Text>
+        {mayWrite ? (
+          <ProfileForm profile={profile} />
+        ) : (
+          <Facts
+            facts={[
+              ['Örnek menüler', profile.shows_menus ? 'Gösteriliyor' : 'Gösterilmiyor'],
+              [
+                'Günlük kapasite',
+                profile.daily_capacity === null ? 'Belirtilmemiş' : `${formatNumber(profile.daily_capacity)} porsiyon`,
+              ],
+            ]}
+          />
+        )}
+      </Panel>
+      <Comments className={styles.root} />
+    </div>
   )
 }
