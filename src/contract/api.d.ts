@@ -8548,6 +8548,11 @@ export interface components {
              * @example 1
              */
             read_count: number | null;
+            /**
+             * @description Yanıtın gideceği şirketlerin hepsi aktif bir ortaksa ya da mesaj şirket içindeyse true; değilse mesaj yalnızca okunur
+             * @example true
+             */
+            can_reply: boolean;
         };
         /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
         UnreadMessages: {

@@ -56,6 +56,19 @@ export const textOf = ({ raw }: ReceivedMail): string => {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
+/** The subject of a mail, decoded (RFC 2047). */
+export const subjectOf = ({ subject }: ReceivedMail): string =>
+  subject.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([BQ])\?(.*?)\?=/gi, (_, encoding: string, text: string) =>
+    encoding.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString()
+      : decodeURIComponent(
+          text
+            .replaceAll('%', '%25')
+            .replaceAll('_', ' ')
+            .replace(/=(?=[0-9A-F]{2})/g, '%'),
+        ),
+  )
+
 /** A mail server on this machine. */
 export const startMailServer = async ({ isExpired = false, port = 0 } = {}): Promise<MailServer> => {
   const received: ReceivedMail[] = []

@@ -23,6 +23,9 @@ describe('An application', () => {
       Şifre: password,
       'Şifre (tekrar)': password,
     })
+    await applicant.sees(
+      'Onaylanınca hesabınızın e-posta adresi olur. Bu kurulum e-posta göndermiyor; kararı, başvurunca size verilen bağlantıda görürsünüz',
+    )
     expect(await applicant.isDisabled('Başvuruyu gönder')).toBe(true)
     await applicant.picks('Şirket', 'anne', 'Anne Eli Yemek')
     await applicant.fills({ 'E-posta': 'fatma' })

@@ -32,6 +32,14 @@ const callOf = async (address: string, told: string): Promise<string> => {
   return path
 }
 
+describe('An application form', () => {
+  test('says that the decision is sent to the address', async () => {
+    const applicant = await stage.visit('/?mode=corp-register')
+    await applicant.sees('Karar bu adrese de gönderilir; onaylanınca hesabınızın e-posta adresi olur')
+    await applicant.checksScreen('application where mail is sent')
+  })
+})
+
 describe('A firm', () => {
   test('comes from its application to its first meal by opening what mails tell', async () => {
     const { product, world } = stage

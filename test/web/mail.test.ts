@@ -173,6 +173,14 @@ describe.each(screens)('Mail on a $name', (screen) => {
     await reader.presses('Gönder')
     await reader.sees(/ortaklığınız artık yok; mesaj gönderilmedi, yazdıklarınız duruyor/)
     expect(await text.inputValue()).toBe('Perşembe gönderiyoruz.')
+
+    const former = await opens(catering.people.corporate4)
+    await opensMessage(former, 'Aralık menüsü')
+    await former.sees('Bu yazışmadaki bir şirketle aktif bir ortaklığınız yok; mesajlar yalnızca okunabilir.')
+    await former.checksScreen('a message of a former partner')
+    await former.page.keyboard.press('r')
+    expect(await former.button('Yanıtla').count()).toBe(0)
+    expect(await former.page.getByRole('textbox', { name: /^Yanıt: / }).count()).toBe(0)
   })
 
   test('offers no partners to people who are not managers', async () => {

@@ -5281,6 +5281,8 @@ export type Message = MessageSummary & {
   from_department: string | null;
   /** Okuyanların sayısı; yalnızca gönderene */
   read_count: number | null;
+  /** Yanıtın gideceği şirketlerin hepsi aktif bir ortaksa ya da mesaj şirket içindeyse true; değilse mesaj yalnızca okunur */
+  can_reply: boolean;
 };
 export type PersonRecipient = {
   kind: "person";

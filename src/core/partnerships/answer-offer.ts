@@ -129,8 +129,7 @@ const settledAs = (
         await settle(offers, offer)
         const asked = [offer[own], offer[other]] as const
         const sides = await tellBoth({ trail, companies }, asked, input.actor, event, offerFacts(offer))
-        if (status === 'rejected') await tell(newsFor(sides, 'offerRejected', null))
-        else await tell(newsFor(sides, 'offerWithdrawn', null, 'offers'))
+        await tell(newsFor(sides, status === 'rejected' ? 'offerRejected' : 'offerWithdrawn', null, 'offers'))
         return offer
       },
   )

@@ -1,5 +1,5 @@
 import type { AttachmentId, CompanyId, MessageId, UserId } from '../../core/shared/index.ts'
-import { planned, prepared } from '../../persistence/index.ts'
+import { lasts, planned, prepared } from '../../persistence/index.ts'
 import type {
   Attachment,
   MailFolder,
@@ -106,11 +106,35 @@ const readCopies = (companies: string) => `mail_copies r
         AND NOT r.is_sender
         AND r.read_at IS NOT NULL`
 
+/** Whether nobody whom a reply goes to is a former partner, or one that is suspended; as for sending (rule P4). */
+const canReply = `
+  NOT EXISTS (
+    SELECT
+    FROM (
+      SELECT m.from_company_id AS id
+      WHERE m.from_company_id IS NOT NULL
+      UNION ALL
+      SELECT (a ->> 'id')::uuid
+      FROM jsonb_array_elements(m.to_addresses) a
+      WHERE c.is_sender AND a ->> 'kind' = 'partner'
+    ) k
+    WHERE NOT EXISTS (
+      SELECT
+      FROM partnerships p
+      WHERE (
+          p.catering_id = $companyId AND p.partner_id = k.id
+          OR p.partner_id = $companyId AND p.catering_id = k.id
+        )
+        AND ${lasts('$now::timestamptz')} AND NOT p.is_suspended
+    )
+  )`
+
 const one = prepared<
-  { companyId: CompanyId; userId: UserId; messageId: MessageId },
+  { companyId: CompanyId; userId: UserId; messageId: MessageId; now: Date },
   { message: Message; read_count: number; readers: string[] }
 >(`
-  SELECT json_build_object(${summary}, 'body', m.body, 'from_department', d.name) AS message,
+  SELECT json_build_object(${summary}, 'body', m.body, 'from_department', d.name,
+      'can_reply', ${canReply}) AS message,
     (
       SELECT count(*)::int
       FROM ${readCopies(`
@@ -171,7 +195,7 @@ export class MailReads extends Reads {
   }
 
   async one(companyId: CompanyId, userId: UserId, messageId: MessageId): Promise<Message | null> {
-    const row = await this.db.row(one, { companyId, userId, messageId })
+    const row = await this.db.row(one, { companyId, userId, messageId, now: this.clock.now() })
     if (row === null) return null
     const { message, read_count, readers } = row
     return message.is_own ? { ...message, read_by: readers, read_count } : { ...message, read_count: null }

@@ -183,7 +183,11 @@ describe('writing to a partner', () => {
     const [writer, reader] = [await at(places.firm), await at(places.catering)]
     const attachment = await upload(writer, 'Vardiya planı')
     const { id } = await sent(writer, [partner(places.catering)], { attachments: [attachment] })
+    const canReply = async () =>
+      Promise.all([writer, reader].map(async (one) => (await open(one, id)).body.message.can_reply))
+    expect(await canReply()).toEqual([true, true])
     await end(places)
+    expect(await canReply()).toEqual([false, false])
     const { status, problem } = await send(reader, [partner(places.firm)], { labels: ['reply'] })
     expect([status, problem.detail]).toEqual(notAPartner)
     for (const one of [writer, reader]) {
@@ -192,10 +196,23 @@ describe('writing to a partner', () => {
     }
   })
 
+  it('is offered for what colleagues wrote to a former partner, where it reaches the colleague alone', async () => {
+    const places = await twoPartners()
+    const [writer, colleague] = [await at(places.firm), await at(places.firm, 'corporate3')]
+    const { id } = await sent(writer, [partner(places.catering), { kind: 'managers' }])
+    await end(places)
+    expect((await open(colleague, id)).body.message.can_reply).toBe(true)
+    expect((await open(writer, id)).body.message.can_reply).toBe(false)
+    await product.use(openPartnership)(places.catering.company, places.firm.company)
+    expect((await open(writer, id)).body.message.can_reply).toBe(true)
+  })
+
   it('is refused while one of the two companies is passive', async () => {
     const { firm, catering } = await twoPartners()
     const writer = await at(firm)
+    const { id } = await sent(writer, [partner(catering)])
     await product.sql(`UPDATE companies SET is_active = false WHERE id = '${catering.company.id}'`)
+    expect((await open(writer, id)).body.message.can_reply).toBe(false)
     expect((await send(writer, [partner(catering)])).status).toBe(422)
   })
 

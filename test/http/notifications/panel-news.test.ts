@@ -61,7 +61,7 @@ describe("a partner's answer", () => {
     const former = await enrol(product, firm.company, 'corporate4', { isActive: false })
     const offer = await send(128.5)
     await answer(offer, 'reject')
-    const rejected = ['Teklifiniz reddedildi', 'Lezzet Catering teklifinizi reddetti.', 'caterings']
+    const rejected = ['Teklifiniz reddedildi', 'Lezzet Catering teklifinizi reddetti.', 'offers']
     for (const role of ['corporate3', 'corporate4', 'corporateOwner'] as const)
       expect(await newsOf(firm.people[role])).toEqual([rejected])
     for (const person of [firm.people.corporate1, firm.people.corporate2])

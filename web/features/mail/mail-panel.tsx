@@ -125,7 +125,7 @@ export const MailPanel = () => {
   const keys: Readonly<Record<string, () => unknown>> = {
     j: () => step(1),
     k: () => step(-1),
-    r: () => open !== undefined && setReplyTo(open),
+    r: () => box.current?.querySelector<HTMLElement>('[data-reply]')?.click(),
     e: () => open !== undefined && archive(folder.name !== 'archived'),
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -8,10 +8,12 @@ import {
   MailUnreadRegular,
 } from '@fluentui/react-icons'
 import { useEffect, useRef } from 'react'
+import { readOnlyText } from '../../../src/texts/mail/labels.ts'
 import { api, type Message, useGetMessageQuery, useUpdateMessageMutation } from '../../api/generated.ts'
 import { useDangerStyles } from '../../ui/danger-styles.ts'
 import { colors } from '../../ui/colors.ts'
 import { MessageContent } from '../../domain/mail/message-content.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { useApiDispatch } from '../../api/use-api-dispatch.ts'
@@ -114,9 +116,11 @@ export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive,
     <>
       <div className={styles.bar} role="toolbar" aria-label="Mesaj işlemleri">
         {back}
-        <Button icon={<ArrowReplyRegular />} onClick={() => onReply(true)}>
-          Yanıtla
-        </Button>
+        {message.can_reply && (
+          <Button data-reply icon={<ArrowReplyRegular />} onClick={() => onReply(true)}>
+            Yanıtla
+          </Button>
+        )}
         <Button
           appearance="subtle"
           icon={isArchived ? <MailInboxRegular /> : <ArchiveRegular />}
@@ -155,11 +159,13 @@ export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive,
         <div className={styles.answer}>
           {isReplying ? (
             <ReplyForm key={messageId} message={message} userId={userId} onClose={() => onReply(false)} />
-          ) : (
+          ) : message.can_reply ? (
             <Button className={styles.invite} onClick={() => onReply(true)}>
               {inviteOf(message)}
               {isDesk && <Shortcuts />}
             </Button>
+          ) : (
+            <Notice intent="info">{readOnlyText}</Notice>
           )}
         </div>
       </div>

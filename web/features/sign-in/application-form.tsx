@@ -31,6 +31,11 @@ import { PrivacyLine, usePrivacyNotice } from './privacy-line.tsx'
 import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from '../../frame/gate/credentials-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { sendsMail } from './sends-mail.ts'
+
+const withMail = 'Karar bu adrese de gönderilir; onaylanınca hesabınızın e-posta adresi olur'
+const withoutMail =
+  'Onaylanınca hesabınızın e-posta adresi olur. Bu kurulum e-posta göndermiyor; kararı, başvurunca size verilen bağlantıda görürsünüz'
 
 /** The applicant, who for a new company is also its owner. */
 const ApplicantFields = ({ draft, field }: DraftForm<Draft>) => (
@@ -49,6 +54,7 @@ const ApplicantFields = ({ draft, field }: DraftForm<Draft>) => (
       inputMode="email"
       autoComplete="email"
       maxLength={maxEmail}
+      hint={sendsMail() ? withMail : withoutMail}
       {...field('email')}
     />
     <NewPasswordFields field={field} owner={ownerOf(draft)} />

@@ -12,15 +12,13 @@ import { useFormStyles } from '../../frame/gate/credentials-form.tsx'
 import type { AccountProps } from './account.ts'
 import { CompanyField } from './company-field.tsx'
 import { CompanyTypeField } from './company-type-field.tsx'
+import { sendsMail } from './sends-mail.ts'
 
 const useStyles = makeStyles({ advice: { color: colors.ink2 } })
 
 const withMail =
   'E-posta adresinizi onayladıysanız size yeni şifre belirleyeceğiniz bir bağlantı gönderilir. Onaylamadıysanız şirketinizin yöneticilerine haber verilir; onlar size bir kez kullanılan yeni bir şifre verir.'
 const withoutMail = 'Şirketinizin yöneticilerine haber verilir; onlar size bir kez kullanılan yeni bir şifre verir.'
-
-/** As the server wrote it into the page. */
-const sendsMail = (): boolean => document.querySelector<HTMLMetaElement>('meta[name="sends-mail"]')?.content !== 'no'
 
 type Props = AccountProps & { isCorporate: boolean; onRequested: (message: string) => void }
 
