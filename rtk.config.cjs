@@ -59,6 +59,12 @@ const settling = [
   'exportStatement',
 ]
 
+/** What guests of a firm are written with, in dialogs. */
+const hosting = ['saveGuests', 'addGuests', 'removeGuests', 'saveGuestRepeat']
+
+/** What shifts that people work are set with, in dialogs. */
+const working = ['saveUsualShifts', 'saveShiftPattern', 'saveShiftPatterns']
+
 /** What applications to a company are decided with. */
 const deciding = ['decideApplication', 'rejectApplications', 'approveRegistrations']
 
@@ -151,6 +157,8 @@ module.exports = {
     './web/api/generated-import.ts': { exportName: 'importApi', filterEndpoints: importing },
     './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
     './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
+    './web/api/generated-guests.ts': { exportName: 'guestsApi', filterEndpoints: hosting },
+    './web/api/generated-own-shifts.ts': { exportName: 'ownShiftsApi', filterEndpoints: working },
     './web/api/generated-mailing.ts': { exportName: 'mailingApi', filterEndpoints: mailing },
     './web/api/generated-privacy.ts': { exportName: 'privacyApi', filterEndpoints: knowing },
     './web/api/generated-decisions.ts': { exportName: 'decisionsApi', filterEndpoints: deciding },
@@ -168,6 +176,8 @@ module.exports = {
           ...importing,
           ...contributing,
           ...settling,
+          ...hosting,
+          ...working,
           ...mailing,
           ...deciding,
           ...knowing,

@@ -1356,9 +1356,35 @@ export interface paths {
         /**
          * Birkaç çalışanın departmanını, vardiyalarını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
          * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
-         *     işleminin koduyla döner. Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez. Verilmeyen alan olduğu gibi kalır; `rotation` verilirse `shift_ids` okunmaz. Bir istekte en fazla 500 kişi olur.
+         *     işleminin koduyla döner. Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez. Verilmeyen alan olduğu gibi kalır; haftadan haftaya
+         *     değişen vardiyaları `saveShiftPatterns` belirler. Bir istekte en fazla 500 kişi olur.
          */
         post: operations["updateEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/shift-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Birkaç çalışanın haftadan haftaya değişen vardiyalarını belirler; değişmeyenler tek tek bildirilir
+         * @description Kurallar `updateEmployees` işlemininkilerdir: birinin değiştirilememesi ötekileri durdurmaz. Haftalar birbirini izler,
+         *     son haftadan sonra yine ilki gelir; her hafta aynı olan vardiyaların yerine geçer. Bir istekte en fazla 500 kişi olur.
+         *     İşlem kayıtlarına yazılır.
+         */
+        put: operations["saveShiftPatterns"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1588,10 +1614,36 @@ export interface paths {
         /**
          * Çalışan kendi vardiyalarını belirler
          * @description Gördüğü günler, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir. Her
-         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir. `rotation`
-         *     verilirse vardiyalar haftadan haftaya değişir ve `shift_ids` okunmaz.
+         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir. Vardiyalar her
+         *     hafta aynı olur; haftadan haftaya değişenleri `saveShiftPattern` belirler.
          */
         put: operations["saveUsualShifts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/shift-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Çalışan haftadan haftaya değişen vardiyalarını belirler
+         * @description `saveUsualShifts` gibidir, ama haftalar birbirini izler ve son haftadan sonra yine ilki gelir. Her hafta aynı olan
+         *     vardiyaların yerine geçer; `getUsualShifts` ikisini de gösterir.
+         */
+        put: operations["saveShiftPattern"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1801,7 +1853,11 @@ export interface paths {
          *     atlanır, `marked_count` işaretlenenlerin sayısıdır. `is_preview` ile hiçbir şey yazılmaz, ne olacağı söylenir. İşlem kayıtlarına kaç kişi olduğu yazılır, kim olduğu yazılmaz.
          */
         post: operations["markAbsences"];
-        delete?: never;
+        /**
+         * Bir çalışanın bu günlerdeki yokluğunu kaldırır
+         * @description `endAbsence` gibidir ve işlem kayıtlarına yazılır. Yetkisi daha yüksek birininki kaldırılamaz.
+         */
+        delete: operations["endAbsenceOf"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1828,31 +1884,6 @@ export interface paths {
          */
         post: operations["importAbsences"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/corporate/{companyId}/absences/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Bir çalışanın bu günlerdeki yokluğunu kaldırır
-         * @description `endAbsence` gibidir ve işlem kayıtlarına yazılır. Yetkisi daha yüksek birininki kaldırılamaz.
-         */
-        delete: operations["endAbsenceOf"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3730,8 +3761,18 @@ export interface paths {
          *     eklenmez. İşlem kayıtlarına yazılır.
          */
         put: operations["saveGuests"];
-        post?: never;
-        delete?: never;
+        /**
+         * Bir departmanın bir öğündeki misafirlerine yenilerini ekler, kapanışa kadar
+         * @description `saveGuests` gibidir, ama o öğünde geçerli olanlara ekler; sayı kaydedilmemişse her hafta gelenlere. Aynı anda iki kişi
+         *     eklerse ikisi de sayılır. Bir seçenekte en fazla 999 misafir olur; fazlası eklenmez. İşlem kayıtlarına yazılır.
+         */
+        post: operations["addGuests"];
+        /**
+         * Bir departmanın bir öğündeki misafirlerini kaldırır, kapanışa kadar
+         * @description `saveGuests` işleminin boş listesi gibidir; her hafta gelenler de yalnızca o gün için kalkar. Misafir yoksa bir şey
+         *     değişmez. İşlem kayıtlarına yazılır.
+         */
+        delete: operations["removeGuests"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7243,6 +7284,19 @@ export interface components {
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
+        UnchangedEmployee: {
+            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Böyle bir çalışan yoksa boş
+             * @example Mehmet Demir
+             */
+            full_name: string | null;
+            /** @example employee.above_you */
+            code: string;
+            /** @example Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız. */
+            message: string;
+        };
         /**
          * @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir
          * @example 0555 100 00 08
@@ -7454,23 +7508,26 @@ export interface components {
         OwnShiftIds: components["schemas"]["Id"][];
         /** @description Haftadan haftaya değişen vardiyalar; son haftadan sonra yine ilki gelir */
         RotationPlan: {
-            /**
-             * @description Başka bir gün verilirse o haftanın pazartesisi
-             * @example 2026-11-23
-             */
-            first_monday: components["schemas"]["LocalDate"];
-            /**
-             * @example [
-             *       [
-             *         "019bb162-547f-7ad7-a4d3-5d7130c67483"
-             *       ],
-             *       [
-             *         "019bb162-547f-7ad7-a4d3-5d7130c67484"
-             *       ]
-             *     ]
-             */
-            weeks: components["schemas"]["Id"][][];
+            first_monday: components["schemas"]["FirstMonday"];
+            weeks: components["schemas"]["RotatingWeeks"];
         };
+        /**
+         * @description Başka bir gün verilirse o haftanın pazartesisi
+         * @example 2026-11-23
+         */
+        FirstMonday: components["schemas"]["LocalDate"];
+        /**
+         * @description Haftaların vardiyaları, sırayla
+         * @example [
+         *       [
+         *         "019bb162-547f-7ad7-a4d3-5d7130c67483"
+         *       ],
+         *       [
+         *         "019bb162-547f-7ad7-a4d3-5d7130c67484"
+         *       ]
+         *     ]
+         */
+        RotatingWeeks: components["schemas"]["Id"][][];
         NamedShift: {
             /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             id: components["schemas"]["Id"];
@@ -9599,6 +9656,28 @@ export interface components {
          * @example 4
          */
         GuestPortions: number;
+        GuestsOfMeal: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            shift_id: ShiftId;
+            /** @example 2026-11-25 */
+            date: components["schemas"]["LocalDate"];
+            department_id: components["schemas"]["HostOrNone"];
+            guests: {
+                key: components["schemas"]["GuestOption"];
+                portions: components["schemas"]["GuestPortions"];
+            }[];
+        };
+        AddedGuests: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            shift_id: ShiftId;
+            /** @example 2026-11-25 */
+            date: components["schemas"]["LocalDate"];
+            department_id: components["schemas"]["HostOrNone"];
+            guests: {
+                key: components["schemas"]["GuestOption"];
+                portions: components["schemas"]["GuestPortions"];
+            }[];
+        };
         WeeklyGuests: {
             /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: ShiftId;
@@ -15624,7 +15703,6 @@ export interface operations {
                     /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: DepartmentId | null;
                     shift_ids?: components["schemas"]["OwnShiftIds"];
-                    rotation?: components["schemas"]["RotationPlan"];
                 };
             };
         };
@@ -15643,19 +15721,7 @@ export interface operations {
                          */
                         updated_count: components["schemas"]["Count"];
                         /** @description Değiştirilmeyenler ve nedenleri */
-                        refused: {
-                            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
-                            id: components["schemas"]["Id"];
-                            /**
-                             * @description Böyle bir çalışan yoksa boş
-                             * @example Mehmet Demir
-                             */
-                            full_name: string | null;
-                            /** @example employee.above_you */
-                            code: string;
-                            /** @example Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız. */
-                            message: string;
-                        }[];
+                        refused: components["schemas"]["UnchangedEmployee"][];
                         /**
                          * @description Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler
                          * @example 0
@@ -15671,6 +15737,59 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShiftPatterns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb153-d6c9-796d-a763-b7a969b1028e"
+                     *     ]
+                     */
+                    user_ids: UserId[];
+                    first_monday: components["schemas"]["FirstMonday"];
+                    weeks: components["schemas"]["RotatingWeeks"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, kişi kişi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Vardiyaları artık böyle olanlar; önceden öyle olanlar da
+                         * @example 1
+                         */
+                        updated_count: components["schemas"]["Count"];
+                        /** @description Değiştirilmeyenler ve nedenleri */
+                        refused: components["schemas"]["UnchangedEmployee"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16101,9 +16220,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    shift_ids?: components["schemas"]["OwnShiftIds"];
-                    rotation?: components["schemas"]["RotationPlan"];
+                    shift_ids: components["schemas"]["OwnShiftIds"];
                 };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShiftPattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotationPlan"];
             };
         };
         responses: {
@@ -16705,6 +16852,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    endAbsenceOf: {
+        parameters: {
+            query: {
+                /**
+                 * @description Yokluğu kaldırılan çalışan
+                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
+                 */
+                user_id: UserId;
+                /**
+                 * @description İlk gün
+                 * @example 2026-11-30
+                 */
+                first: components["parameters"]["FirstDay"];
+                /**
+                 * @description Son gün
+                 * @example 2026-12-04
+                 */
+                last: components["parameters"]["LastDay"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kaldırıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 2 */
+                        chosen_choices: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     importAbsences: {
         parameters: {
             query?: {
@@ -16775,52 +16971,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endAbsenceOf: {
-        parameters: {
-            query: {
-                /**
-                 * @description İlk gün
-                 * @example 2026-11-30
-                 */
-                first: components["parameters"]["FirstDay"];
-                /**
-                 * @description Son gün
-                 * @example 2026-12-04
-                 */
-                last: components["parameters"]["LastDay"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Kaldırıldı */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @example 2 */
-                        chosen_choices: components["schemas"]["Count"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -20311,17 +20461,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                    shift_id: ShiftId;
-                    /** @example 2026-11-25 */
-                    date: components["schemas"]["LocalDate"];
-                    department_id: components["schemas"]["HostOrNone"];
-                    guests: {
-                        key: components["schemas"]["GuestOption"];
-                        portions: components["schemas"]["GuestPortions"];
-                    }[];
-                };
+                "application/json": components["schemas"]["GuestsOfMeal"];
             };
         };
         responses: {
@@ -20332,6 +20472,88 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addGuests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddedGuests"];
+            };
+        };
+        responses: {
+            /** @description Eklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeGuests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Gün
+                 * @example 2026-11-25
+                 */
+                date: components["schemas"]["LocalDate"];
+                /**
+                 * @description Vardiya
+                 * @example 019bb162-547f-7ad7-a4d3-5d7130c67483
+                 */
+                shift_id: ShiftId;
+                /**
+                 * @description Ağırlayan departman; belirli bir departmanın misafiri değilse verilmez
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id?: DepartmentId;
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

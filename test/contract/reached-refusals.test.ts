@@ -70,6 +70,7 @@ const toldInRows: Readonly<Record<string, readonly string[]>> = {
   ],
   rejectApplications: ['application.decided', 'application.missing'],
   rejectNewCompanies: ['application.decided', 'application.missing'],
+  saveShiftPatterns: ['employee.above_you', 'employee.missing'],
   resetEmployeePasswords: ['employee.above_you', 'employee.missing', 'employee.own_password'],
   updateEmployees: ['employee.above_you', 'employee.last_owner', 'employee.missing', 'employee.own_activity'],
   updateListed: ['employee.above_you', 'employee.last_owner', 'employee.missing', 'employee.own_activity'],
@@ -140,6 +141,12 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
   /** Its ranges are reported by row. */
   importAbsences: ['spreadsheet.too_large'],
   readMenuFile: ['spreadsheet.too_large'],
+  /** Leaves none, so there is no option, no host and no limit to check. */
+  removeGuests: ['department.not_open', 'guests.option_repeated', 'guests.too_many', 'guests.unknown_option'],
+  /** Changes neither departments nor activity. */
+  saveShiftPatterns: ['department.not_open', 'employee.last_owner', 'employee.own_activity'],
+  /** Each number is limited by the contract. */
+  saveGuests: ['guests.too_many'],
   /** Names that could not be given to a department are reported by person. */
   updateListed: [nameProblems],
   /** Read right after it was requested. */

@@ -126,6 +126,7 @@ export const boundOf: Record<string, Bound> = {
   'resetEmployeePasswords.users': 'request',
   'resetEmployeePasswords.refused': 'request',
   'updateEmployees.refused': 'request',
+  'saveShiftPatterns.refused': 'request',
   RefusedDecisions: 'request',
   'listApplications.applications': 'full',
   'listAuditLogs.logs': 'full',

@@ -64,6 +64,38 @@ describe('Yokum', () => {
   })
 })
 
+describe('Yokum in a year', () => {
+  const stage = useStage(phone)
+
+  test('is marked for up to 90 of its days, the last of which is 365 days ahead', async () => {
+    const { product, world } = stage
+    const employee = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Zeynep Şahin' })
+    const visitor = await stage.visit(areaOf(product, employee, 'hesabim/yokum'), { as: employee, kind: 'individual' })
+    const day = (name: string) => visitor.page.getByRole('button', { name: new RegExp(`^${name}`) })
+    const [nextYear, february, may] = ['11 Kasım Perşembe', '9 Şubat Salı', '10 Mayıs Pazartesi']
+    await day('8 Şubat Pazartesi').waitFor()
+    expect(await day(february).count()).toBe(0)
+    await visitor.presses('Sonraki günler')
+    await day(february).waitFor()
+    await expect.poll(() => day(february).evaluate((one) => one === document.activeElement)).toBe(true)
+    await visitor.presses('Sonraki günler')
+    await day(may).waitFor()
+    await visitor.checksScreen('absence in half a year')
+    await day(february).click()
+    await day(may).click()
+    await visitor.sees('Bir kerede en fazla 90 gün bildirilebilir.')
+    await visitor.presses('Sonraki günler')
+    await day('8 Ağustos Pazar').waitFor()
+    await visitor.presses('Sonraki günler')
+    await day(nextYear).click()
+    expect(await visitor.page.getByRole('button', { name: 'Sonraki günler' }).count()).toBe(0)
+    await visitor.presses('1 gün yokum')
+    await visitor.sees('Kaydedildi: 11 Kasım Perşembe.')
+    const kept = await product.sql(`SELECT date::text FROM absent_days WHERE user_id = '${employee.id}'`)
+    expect(kept).toEqual([{ date: '2027-11-11' }])
+  })
+})
+
 describe('Yok olanlar', () => {
   const stage = useStage(desktop, phone)
 

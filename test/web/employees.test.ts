@@ -248,8 +248,9 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     const as = await stage.tokenOf(people.corporate3)
     const path = { type: company.type, companyId: company.id }
     const weeks = [[world.dayShift.id], [world.nightShift.id]]
-    const rotated = { user_ids: [turning!.id], rotation: { first_monday: '2026-11-09', weeks } }
-    expect((await product.call('updateEmployees', { as, path, body: rotated })).status).toBe(200)
+    const rotated = { user_ids: [turning!.id], first_monday: '2026-11-09', weeks }
+    const ofFirm = { companyId: company.id }
+    expect((await product.call('saveShiftPatterns', { as, path: ofFirm, body: rotated })).status).toBe(200)
     const daily = { user_ids: [steady!.id], shift_ids: [world.dayShift.id] }
     expect((await product.call('updateEmployees', { as, path, body: daily })).status).toBe(200)
     const manager = await enters(stage, world.corporateA)

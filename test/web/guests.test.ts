@@ -55,6 +55,15 @@ describe.each([
     await dialog.getByRole('button', { name: '3 misafir kaydet' }).click()
     await visitor.sees(`${world.corporateA.departments[0]!.name}: 3 Geleneksel 1`)
 
+    await page.getByRole('button', { name: /^Düzenle: 17 Kasım Salı Gündüz, / }).click()
+    for (let left = 3; left > 0; left--)
+      await dialog
+        .getByRole('button', { name: /: azalt$/ })
+        .last()
+        .click()
+    await dialog.getByRole('button', { name: 'Misafirleri kaldır' }).click()
+    await expect.poll(() => page.getByRole('button', { name: /^Düzenle: 17 Kasım Salı Gündüz, / }).count()).toBe(0)
+
     product.clock.set('2026-11-11T21:05:00Z')
     await visitor.reloads()
     await visitor.sees('11 Kasım 23.59’da kapandı.')

@@ -15,9 +15,9 @@ export const addTagTypes = [
   "Employee",
   "Shift",
   "MenuDay",
+  "StandingChoices",
   "UsualShifts",
   "MenuPlay",
-  "StandingChoices",
   "Choice",
   "ClosedDay",
   "Guest",
@@ -426,17 +426,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Shift"],
       }),
-      saveUsualShifts: build.mutation<
-        SaveUsualShiftsApiResponse,
-        SaveUsualShiftsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["UsualShifts", "MenuPlay"],
-      }),
       getStandingChoices: build.query<
         GetStandingChoicesApiResponse,
         GetStandingChoicesApiArg
@@ -591,6 +580,26 @@ const injectedRtkApi = api
           ],
         },
       ),
+      endAbsenceOf: build.mutation<EndAbsenceOfApiResponse, EndAbsenceOfApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/absences`,
+            method: "DELETE",
+            params: {
+              user_id: queryArg.userId,
+              first: queryArg.first,
+              last: queryArg.last,
+            },
+          }),
+          invalidatesTags: [
+            "Absence",
+            "MenuPlay",
+            "Choice",
+            "Dashboard",
+            "AuditLog",
+          ],
+        },
+      ),
       importAbsences: build.mutation<
         ImportAbsencesApiResponse,
         ImportAbsencesApiArg
@@ -614,25 +623,6 @@ const injectedRtkApi = api
           "AuditLog",
         ],
       }),
-      endAbsenceOf: build.mutation<EndAbsenceOfApiResponse, EndAbsenceOfApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/absences/${encodeURIComponent(String(queryArg.userId))}`,
-            method: "DELETE",
-            params: {
-              first: queryArg.first,
-              last: queryArg.last,
-            },
-          }),
-          invalidatesTags: [
-            "Absence",
-            "MenuPlay",
-            "Choice",
-            "Dashboard",
-            "AuditLog",
-          ],
-        },
-      ),
       listPartnerships: build.query<
         ListPartnershipsApiResponse,
         ListPartnershipsApiArg
@@ -1462,37 +1452,6 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Guest", "MenuDay"],
-      }),
-      saveGuests: build.mutation<SaveGuestsApiResponse, SaveGuestsApiArg>({
-        query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/guests`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: [
-          "Guest",
-          "KitchenPlan",
-          "KitchenStats",
-          "Dashboard",
-          "AuditLog",
-        ],
-      }),
-      saveGuestRepeat: build.mutation<
-        SaveGuestRepeatApiResponse,
-        SaveGuestRepeatApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/guest-repeats`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: [
-          "Guest",
-          "KitchenPlan",
-          "KitchenStats",
-          "Dashboard",
-          "AuditLog",
-        ],
       }),
       listKitchenDays: build.query<
         ListKitchenDaysApiResponse,
@@ -2492,13 +2451,7 @@ export type UpdateEmployeesApiResponse = /** status 200 Sonuç, kişi kişi */ {
   /** İstenen durumda olanlar; önceden öyle olanlar da */
   updated_count: Count;
   /** Değiştirilmeyenler ve nedenleri */
-  refused: {
-    id: Id;
-    /** Böyle bir çalışan yoksa boş */
-    full_name: string | null;
-    code: string;
-    message: string;
-  }[];
+  refused: UnchangedEmployee[];
   /** Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler */
   cancelled_choices: Count;
 };
@@ -2510,7 +2463,6 @@ export type UpdateEmployeesApiArg = {
     is_active?: boolean;
     department_id?: Id | null;
     shift_ids?: OwnShiftIds;
-    rotation?: RotationPlan;
   };
 };
 export type GetEmployeeApiResponse = /** status 200 Çalışan */ {
@@ -2636,17 +2588,6 @@ export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
 export type ListKitchenShiftsApiArg = {
   cateringId: Id;
   corpId: Id;
-};
-export type SaveUsualShiftsApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type SaveUsualShiftsApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    shift_ids?: OwnShiftIds;
-    rotation?: RotationPlan;
-  };
 };
 export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
   choices: StandingChoice[];
@@ -2788,6 +2729,19 @@ export type MarkAbsencesApiArg = {
     last: LocalDate;
   };
 };
+export type EndAbsenceOfApiResponse = /** status 200 Kaldırıldı */ {
+  success: Success;
+  chosen_choices: Count;
+};
+export type EndAbsenceOfApiArg = {
+  companyId: Id;
+  /** Yokluğu kaldırılan çalışan */
+  userId: Id;
+  /** İlk gün */
+  first: LocalDate;
+  /** Son gün */
+  last: LocalDate;
+};
 export type ImportAbsencesApiResponse = /** status 200 Sonuç */ {
   success: Success;
   people_count: Count;
@@ -2811,18 +2765,6 @@ export type ImportAbsencesApiArg = {
     /** En fazla 5 MB */
     file: Blob;
   };
-};
-export type EndAbsenceOfApiResponse = /** status 200 Kaldırıldı */ {
-  success: Success;
-  chosen_choices: Count;
-};
-export type EndAbsenceOfApiArg = {
-  companyId: Id;
-  userId: Id;
-  /** İlk gün */
-  first: LocalDate;
-  /** Son gün */
-  last: LocalDate;
 };
 export type ListPartnershipsApiResponse =
   /** status 200 En fazla 100 ortaklık; `company` karşı taraftır */ {
@@ -3825,33 +3767,6 @@ export type ListGuestsApiArg = {
   companyId: Id;
   /** İlk gün (Türkiye saati) */
   startDate?: LocalDate;
-};
-export type SaveGuestsApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type SaveGuestsApiArg = {
-  companyId: Id;
-  body: {
-    shift_id: Id;
-    date: LocalDate;
-    department_id: HostOrNone;
-    guests: {
-      key: GuestOption;
-      portions: GuestPortions;
-    }[];
-  };
-};
-export type SaveGuestRepeatApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type SaveGuestRepeatApiArg = {
-  companyId: Id;
-  body: {
-    shift_id: Id;
-    weekday: Weekday;
-    department_id: HostOrNone;
-    portions: GuestPortions;
-  };
 };
 export type ListKitchenDaysApiResponse = /** status 200 Günler, tarihe göre */ {
   today: LocalDate;
@@ -4958,10 +4873,18 @@ export type SlipCode = string | null;
 export type FullName = string;
 export type EmailOrNone = string | null;
 export type OwnShiftIds = Id[];
+export type FirstMonday = LocalDate;
+export type RotatingWeeks = Id[][];
 export type RotationPlan = {
-  /** Başka bir gün verilirse o haftanın pazartesisi */
-  first_monday: LocalDate;
-  weeks: Id[][];
+  first_monday: FirstMonday;
+  weeks: RotatingWeeks;
+};
+export type UnchangedEmployee = {
+  id: Id;
+  /** Böyle bir çalışan yoksa boş */
+  full_name: string | null;
+  code: string;
+  message: string;
 };
 export type LocalTime = string;
 export type Weekdays = number[];
@@ -6599,7 +6522,6 @@ export const {
   useDeleteShiftMutation,
   usePreviewShiftEndQuery,
   useListKitchenShiftsQuery,
-  useSaveUsualShiftsMutation,
   useGetStandingChoicesQuery,
   useSaveStandingChoicesMutation,
   useListClosedDaysQuery,
@@ -6612,8 +6534,8 @@ export const {
   usePreviewAbsenceQuery,
   useListAbsentPeopleQuery,
   useMarkAbsencesMutation,
-  useImportAbsencesMutation,
   useEndAbsenceOfMutation,
+  useImportAbsencesMutation,
   useListPartnershipsQuery,
   useListOwnPartnershipsQuery,
   useListFirmsQuery,
@@ -6684,8 +6606,6 @@ export const {
   useGetKitchenListsQuery,
   useExportKitchenListsQuery,
   useListGuestsQuery,
-  useSaveGuestsMutation,
-  useSaveGuestRepeatMutation,
   useListKitchenDaysQuery,
   useGetKitchenPlanQuery,
   useExportKitchenPlanQuery,

@@ -12,6 +12,7 @@ export const guestRefusal = refusals({
   'guests.day_closed': 'unprocessable',
   'guests.not_a_work_day': 'unprocessable',
   'guests.too_far': withFacts<{ days: number }>('unprocessable'),
+  'guests.too_many': withFacts<{ max: number }>('unprocessable'),
   'guests.unknown_option': 'unprocessable',
   'guests.option_repeated': 'unprocessable',
 })

@@ -1,4 +1,11 @@
-import { type GuestPortions, type GuestRepeat, Guests, type GuestsOfDepartment } from '../../core/guests/index.ts'
+import {
+  type GuestPortions,
+  type GuestRepeat,
+  Guests,
+  type GuestsOfDepartment,
+  maxGuests,
+  type SavedGuests,
+} from '../../core/guests/index.ts'
 import type { CompanyId, DepartmentId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import { isClosed } from '../calendar/is-closed.ts'
 import type { Database } from '../kernel/database.ts'
@@ -42,13 +49,22 @@ const hasMenu = (condition: string) => `
     SELECT FROM menu_days x
     WHERE x.corporate_id = $companyId AND x.shift_id = s.id AND x.date = $date AND ${condition}
   )`
+const listed = (rows: string) => `
+  (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('key', l.key, 'portions', l.portions)), '[]')
+    FROM ${rows} l
+    WHERE l.portions > 0
+  )`
 const ofDepartment = `
   g.corporate_id = $companyId AND g.shift_id = $shiftId AND g.date = $date
     AND g.department_id IS NOT DISTINCT FROM $departmentId`
+const isWeekly = `
+  r.corporate_id = $companyId AND r.shift_id = $shiftId AND r.weekday = extract(isodow FROM $date::date)
+    AND r.department_id IS NOT DISTINCT FROM $departmentId`
 /** A separate statement, so that it sees what the locks waited for. */
 const save = prepared<
-  ShiftDay & { departmentId: DepartmentId | null; guests: string; now: Date },
-  { before: GuestPortions[] | null }
+  ShiftDay & { departmentId: DepartmentId | null; guests: string; adds: boolean; max: number; now: Date },
+  SavedGuests
 >(`
   WITH asked AS MATERIALIZED (
     SELECT n.key, n.portions
@@ -67,35 +83,54 @@ const save = prepared<
         WHERE a.key IS NOT NULL AND NOT d.options @> jsonb_build_array(jsonb_build_object('key', a.key))
       )
   ),
+  saved AS MATERIALIZED (
+    SELECT g.option_key AS key, g.portions
+    FROM guests g
+    WHERE ${ofDepartment}
+  ),
+  after AS MATERIALIZED (
+    SELECT n.key, sum(n.portions)::int AS portions
+    FROM (
+      SELECT key, portions
+      FROM asked
+      UNION ALL
+      SELECT key, portions
+      FROM saved
+      WHERE $adds
+      UNION ALL
+      SELECT NULL, r.portions
+      FROM guest_repeats r
+      WHERE $adds AND ${isWeekly} AND NOT EXISTS (SELECT FROM saved)
+    ) n
+    GROUP BY n.key
+    HAVING sum(n.portions) > 0
+  ),
   kept AS MATERIALIZED (
     SELECT key, portions
-    FROM asked
+    FROM after
     UNION ALL
     SELECT NULL, 0
-    WHERE NOT EXISTS (SELECT FROM asked) AND EXISTS (
-      SELECT FROM guest_repeats r
-      WHERE r.corporate_id = $companyId AND r.shift_id = $shiftId AND r.weekday = extract(isodow FROM $date::date)
-        AND r.department_id IS NOT DISTINCT FROM $departmentId
-    )
+    WHERE NOT EXISTS (SELECT FROM after) AND EXISTS (SELECT FROM guest_repeats r WHERE ${isWeekly})
+  ),
+  fitting AS MATERIALIZED (
+    SELECT
+    FROM day
+    WHERE NOT EXISTS (SELECT FROM after WHERE portions > $max)
   ),
   gone AS (
     DELETE FROM guests g
-    WHERE ${ofDepartment} AND EXISTS (SELECT FROM day)
+    WHERE ${ofDepartment} AND EXISTS (SELECT FROM fitting)
       AND NOT EXISTS (SELECT FROM kept k WHERE k.key IS NOT DISTINCT FROM g.option_key)
   ),
   written AS (
     INSERT INTO guests (corporate_id, shift_id, date, department_id, option_key, portions)
     SELECT $companyId, $shiftId, $date, $departmentId, k.key, k.portions
     FROM kept k
-    WHERE EXISTS (SELECT FROM day)
+    WHERE EXISTS (SELECT FROM fitting)
     ON CONFLICT (corporate_id, shift_id, date, department_id, option_key)
       DO UPDATE SET portions = excluded.portions
   )
-  SELECT (
-    SELECT coalesce(jsonb_agg(jsonb_build_object('key', g.option_key, 'portions', g.portions)), '[]')
-    FROM guests g
-    WHERE ${ofDepartment} AND g.portions > 0
-  ) AS before
+  SELECT ${listed('saved')} AS before, ${listed('after')} AS after
   FROM day`)
 
 const closedDay = prepared<ShiftDay>(`
@@ -154,13 +189,23 @@ export class PostgresGuests extends Guests {
     this.#db = db
   }
 
-  async save(of: GuestsOfDepartment, guests: readonly GuestPortions[], now: Date): Promise<GuestPortions[] | null> {
+  save(of: GuestsOfDepartment, guests: readonly GuestPortions[], now: Date): Promise<SavedGuests | null> {
+    return this.#write(of, { guests: JSON.stringify(guests), adds: false, now })
+  }
+
+  add(of: GuestsOfDepartment, guests: readonly GuestPortions[], now: Date): Promise<SavedGuests | null> {
+    return this.#write(of, { guests: JSON.stringify(guests), adds: true, now })
+  }
+
+  async #write(
+    of: GuestsOfDepartment,
+    change: { guests: string; adds: boolean; now: Date },
+  ): Promise<SavedGuests | null> {
     const { companyId, shiftId, date } = of
     await this.#db.rows(holdPartnerships, { companyId })
     await this.#db.rows(holdShift, { companyId, shiftId })
     await this.#db.rows(holdDays, { companyId, shiftId, date })
-    const saved = await this.#db.row(save, { ...of, guests: JSON.stringify(guests), now })
-    return saved === null ? null : (saved.before ?? [])
+    return await this.#db.row(save, { ...of, ...change, max: maxGuests })
   }
 
   async isDayClosed(companyId: CompanyId, shiftId: ShiftId, date: LocalDate): Promise<boolean> {

@@ -3,6 +3,7 @@ import { quantityText } from '../kernel/amounts.ts'
 import { dated } from '../kernel/dates.ts'
 import { reasons } from '../kernel/reasons.ts'
 import { cancelled, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
+import { tooLongAbsence } from './labels.ts'
 
 export const refusals = {
   'closed_day.missing': 'Bu günler kapalı değil; başka biri az önce açmış olabilir.',
@@ -15,7 +16,7 @@ export const refusals = {
   'absence.missing': 'Bu günlerde bildirilmiş bir yokluk yok.',
   'absence.range_invalid': `${reasons.range}.`,
   'absence.past': 'Geçmiş bir gün için yokluk bildirilemez.',
-  'absence.too_long': ({ days }) => `Bir kerede en fazla ${days} gün bildirilebilir.`,
+  'absence.too_long': ({ days }) => tooLongAbsence(days),
   'absence.too_far': ({ days }) => `Yokluk en fazla ${days} gün sonrasına kadar bildirilebilir.`,
   'closed_day_list.headings_missing': 'Dosyada kapalı gün bulunamadı: başlık satırında Tarih ve Ad sütunları olmalı.',
   'closed_day_list.empty': 'Listede başlıkların altında satır yok.',

@@ -18,3 +18,5 @@ export const officialName = ({ occasion, isEve }: Pick<OfficialDay, 'occasion' |
 
 /** What people call their absence. */
 export const absenceLabel = 'Yokum'
+
+export const tooLongAbsence = (days: number): string => `Bir kerede en fazla ${days} gün bildirilebilir.`

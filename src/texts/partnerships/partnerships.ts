@@ -124,7 +124,7 @@ export const refusals = {
   'offer.answered': 'Bu teklif daha önce yanıtlandı. Sayfayı yenileyin.',
   'offer.withdrawn': 'Bu teklif geri çekildi.',
   'offer.expired': 'Bu teklifin süresi geçti.',
-  'offer.price_invalid': invalidPrice,
+  'offer.price_invalid': `${invalidPrice}.`,
   'offer.catering_missing': 'Teklif gönderilecek catering bulunamadı.',
   'offer.already_waiting': 'Bu cateringe gönderdiğiniz bir teklif zaten yanıt bekliyor. Önce onu geri çekebilirsiniz.',
   'offer.start_without_partnership': 'İlk teklifte başlangıç günü seçilmez; anlaşma kabul edildiği gün başlar.',

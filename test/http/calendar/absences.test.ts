@@ -175,14 +175,18 @@ describe('a manager', () => {
   it('neither marks nor takes back somebody above them, who does so by themselves', async () => {
     const boss = await enrol(product, world.corporateA.company, 'corporate4', { fullName: 'Deniz Üst' })
     expect((await markAll([boss, ayse], monday, monday)).body).toMatchObject({ marked_count: 1 })
-    const path = { ...firm(), userId: boss.id }
     const range = { first: monday, last: monday }
-    const mine = await product.call('markAbsence', { as: await tokenOf(product, boss), path, body: range })
+    const mine = await product.call('markAbsence', {
+      as: await tokenOf(product, boss),
+      path: { ...firm(), userId: boss.id },
+      body: range,
+    })
     expect(mine.status).toBe(200)
-    const end = await product.call('endAbsenceOf', { as: manager, path, query: range })
+    const asked = { path: firm(), query: { user_id: boss.id, ...range } }
+    const end = await product.call('endAbsenceOf', { as: manager, ...asked })
     expect(end.problem).toMatchObject({ status: 403, code: 'employee.above_you' })
     const owner = await tokenOf(product, world.corporateA.people.corporateOwner)
-    expect((await product.call('endAbsenceOf', { as: owner, path, query: range })).status).toBe(200)
+    expect((await product.call('endAbsenceOf', { as: owner, ...asked })).status).toBe(200)
   })
 
   it('takes an absence back, but not twice, and the log names nobody', async () => {
@@ -190,8 +194,8 @@ describe('a manager', () => {
     const end = () =>
       product.call('endAbsenceOf', {
         as: manager,
-        path: { ...firm(), userId: ayse.id },
-        query: { first: monday, last: tuesday },
+        path: firm(),
+        query: { user_id: ayse.id, first: monday, last: tuesday },
       })
     expect((await end()).status).toBe(200)
     // Whose absence it is, the sentence leaves open: a manager reads it about somebody else.

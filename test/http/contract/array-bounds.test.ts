@@ -184,6 +184,13 @@ describe('with as many lines as a request may have', () => {
     const call = { as: manager, path: panel() }
     const changed = await product.call('updateEmployees', { ...call, body: { user_ids: ids(500), is_active: false } })
     expect(longest('updateEmployees', changed.body)).toEqual({ 'updateEmployees.refused': 500 })
+    const weeks = [[world.dayShift.id], [world.nightShift.id]]
+    const patterns = await product.call('saveShiftPatterns', {
+      as: manager,
+      path: { companyId: firmId() },
+      body: { user_ids: ids(500), first_monday: '2026-11-09', weeks },
+    })
+    expect(longest('saveShiftPatterns', patterns.body)).toEqual({ 'saveShiftPatterns.refused': 500 })
     const reset = await product.call('resetEmployeePasswords', { ...call, body: { user_ids: ids(2000) } })
     expect(longest('resetEmployeePasswords', reset.body)).toMatchObject({ 'resetEmployeePasswords.refused': 2000 })
     const body = { application_ids: ids(1000), notes: 'Tanımıyoruz' }

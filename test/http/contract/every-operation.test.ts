@@ -93,6 +93,13 @@ const aCopy = () => ({
   targets: [{ corporate_id: world.corporateA.company.id, shift_id: world.nightShift.id }],
 })
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
+const hosted = () => ({
+  shift_id: world.dayShift.id,
+  date: world.menuDate,
+  department_id: world.corporateA.departments[0]!.id,
+})
+const aPattern = () => ({ first_monday: '2026-11-09', weeks: [[world.dayShift.id], [world.nightShift.id]] })
+const twoGuests = [{ key: 'GELENEKSEL1', portions: 2 }]
 const own = () => ({ ...corporate(), userId: world.corporateA.people.individual.id })
 /** The secret of a link in a mail to the person. */
 const linkOf = async (purpose: LinkPurpose, { id, companyId }: Pick<Person, 'id' | 'companyId'>) => {
@@ -1180,16 +1187,15 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { shift_id: world.dayShift.id, weekday: 2, department_id: null, portions: 4 },
     }),
   saveGuests: async () =>
-    product.call('saveGuests', {
+    product.call('saveGuests', { as: await manager(), path: corporate(), body: { ...hosted(), guests: twoGuests } }),
+  addGuests: async () =>
+    product.call('addGuests', {
       as: await manager(),
       path: corporate(),
-      body: {
-        shift_id: world.dayShift.id,
-        date: world.menuDate,
-        department_id: world.corporateA.departments[0]!.id,
-        guests: [{ key: 'GELENEKSEL1', portions: 2 }],
-      },
+      headers: { 'idempotency-key': `misafir-${nextPhone()}` },
+      body: { ...hosted(), guests: twoGuests },
     }),
+  removeGuests: async () => product.call('removeGuests', { as: await manager(), path: corporate(), query: hosted() }),
   listGuests: async () => product.call('listGuests', { as: await manager(), path: corporate() }),
   listLabels: async () =>
     product.call('listLabels', {
@@ -1416,6 +1422,13 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     }),
   readAllNotifications: async () => product.call('readAllNotifications', { as: await eater(), path: own() }),
   getUsualShifts: async () => product.call('getUsualShifts', { as: await eater(), path: own() }),
+  saveShiftPattern: async () => product.call('saveShiftPattern', { as: await eater(), path: own(), body: aPattern() }),
+  saveShiftPatterns: async () =>
+    product.call('saveShiftPatterns', {
+      as: await manager(),
+      path: corporate(),
+      body: { user_ids: [(await newEmployee()).userId, '01939b3c-0000-7000-8000-000000000000'], ...aPattern() },
+    }),
   saveUsualShifts: async () =>
     product.call('saveUsualShifts', { as: await eater(), path: own(), body: { shift_ids: [world.dayShift.id] } }),
   getRetention: async () => product.call('getRetention', { as: await manager(), path: corporate() }),
@@ -1478,8 +1491,8 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     await uses.markAbsences()
     return product.call('endAbsenceOf', {
       as: await manager(),
-      path: own(),
-      query: { first: '2027-01-04', last: '2027-01-08' },
+      path: corporate(),
+      query: { user_id: own().userId, first: '2027-01-04', last: '2027-01-08' },
     })
   },
   listAbsences: async () => {

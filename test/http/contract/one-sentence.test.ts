@@ -24,11 +24,7 @@ const guests = (portions: number, date = world.menuDate) =>
     body: { shift_id: world.dayShift.id, date, department_id: null, guests: [{ key: null, portions }] },
   })
 const rotation = (weeks: string[][]) =>
-  product.call('saveUsualShifts', {
-    as: eater,
-    path: own(),
-    body: { rotation: { first_monday: '2026-11-09', weeks } },
-  })
+  product.call('saveShiftPattern', { as: eater, path: own(), body: { first_monday: '2026-11-09', weeks } })
 const absence = (first: string, last: string) =>
   product.call('markAbsence', { as: eater, path: own(), body: { first, last } })
 const closing = (...dates: string[]) =>
@@ -46,7 +42,7 @@ const offer = (terms: object) =>
 
 describe('what cannot be meant is answered with one sentence', () => {
   it.each([
-    ['guests after the cut-off', () => guests(1, '2026-11-11'), /^Bu öğünün kapanışı geçti; /],
+    ['guests after the cut-off', () => guests(1, '2026-11-11'), /^Bu öğünün kapanışı geçti; .*“Mutabakat”/],
     ['fewer than no guests', () => guests(-1), 'Gönderilen bilgiler hatalı: Misafir en az 0 olmalı.'],
     ['ten thousand guests', () => guests(10_000), 'Gönderilen bilgiler hatalı: Misafir en fazla 999 olabilir.'],
     [
@@ -79,6 +75,12 @@ describe('what cannot be meant is answered with one sentence', () => {
       'a KDV rate of 110 %',
       () => offer({ vat_rate: 110 }),
       'Gönderilen bilgiler hatalı: KDV oranı 1, 10 ya da 20 olmalı.',
+    ],
+    [
+      // Only days that are over can be agreed on, and no terms begin on one.
+      'a first day of a KDV rate before what is agreed',
+      () => offer({ vat_rate: 20, start_date: '2026-10-01' }),
+      'Başlangıç bugün ya da en fazla 366 gün sonra olabilir.',
     ],
     [
       'a minimum below 0',

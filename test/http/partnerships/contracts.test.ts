@@ -143,7 +143,7 @@ describe('an offer', () => {
     const { send } = await twoCompanies()
     const { status, problem } = await send({ unit_price })
     expect([400, 422]).toContain(status)
-    if (status === 422) expect(problem.detail).toBe('Lütfen geçerli bir birim fiyat girin')
+    if (status === 422) expect(problem.detail).toBe('Lütfen geçerli bir birim fiyat girin.')
   })
 
   it('waits one at a time, can be withdrawn, and expires after thirty days', async () => {

@@ -141,6 +141,8 @@ const anyOneself = (more: () => object, passes = 200): Row => ({
 
 const personal = (row: Row): Row => ({ ...row, byPerson: true })
 
+const aPattern = () => ({ first_monday: '2026-11-09', weeks: [[world.dayShift.id], [world.nightShift.id]] })
+
 /** For a week without menus, so that nothing is written. */
 const aCopy = () => ({
   shift_id: world.dayShift.id,
@@ -342,6 +344,11 @@ const table: Record<OperationId, Row> = {
   createEmployee: shared(panel(managers, 422, () => ({ body: { full_name: 'Can Er', phone: '1' } }))),
   updateEmployee: shared(panel(managers, 404, () => ({ body: { full_name: 'Can Er' } }), { userId: unknownId })),
   updateEmployees: shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId], is_active: true } }))),
+  saveShiftPatterns: shared(
+    contracts('corporate', managers, 200, {
+      body: { user_ids: [unknownId], first_monday: '2026-11-09', weeks: [[unknownId], [unknownId]] },
+    }),
+  ),
   assignRole: shared(panel(managers, 404, () => ({ body: { role: 'individual' } }), { userId: unknownId })),
   resetEmployeePassword: personal(shared(panel(managers, 404, () => ({}), { userId: unknownId }))),
   resetEmployeePasswords: personal(shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId] } })))),
@@ -409,8 +416,7 @@ const table: Record<OperationId, Row> = {
   }),
   importAbsences: contracts('corporate', managers, 415),
   endAbsenceOf: contracts('corporate', managers, 404, {
-    path: { userId: unknownId },
-    query: { first: '2020-01-01', last: '2020-01-01' },
+    query: { user_id: unknownId, first: '2020-01-01', last: '2020-01-01' },
   }),
 
   getRetention: contracts('corporate', staff, 200),
@@ -641,6 +647,10 @@ const table: Record<OperationId, Row> = {
   saveGuests: contracts('corporate', seniorStaff, 404, {
     body: { shift_id: unknownId, date: '2026-12-24', department_id: null, guests: [] },
   }),
+  addGuests: contracts('corporate', seniorStaff, 404, {
+    body: { shift_id: unknownId, date: '2026-12-24', department_id: null, guests: [{ key: null, portions: 1 }] },
+  }),
+  removeGuests: contracts('corporate', seniorStaff, 404, { query: { shift_id: unknownId, date: '2026-12-24' } }),
   saveGuestRepeat: contracts('corporate', seniorStaff, 404, {
     body: { shift_id: unknownId, weekday: 2, department_id: null, portions: 0 },
   }),
@@ -741,6 +751,7 @@ const table: Record<OperationId, Row> = {
     request: ({ companyId, userId }) => ({ path: { companyId, userId, notificationId: unknownId } }),
   },
   getUsualShifts: oneself(() => ({})),
+  saveShiftPattern: oneself(() => ({ body: aPattern() })),
   saveUsualShifts: oneself(() => ({ body: { shift_ids: [] } })),
   getOwnMonth: { ...oneself(() => ({})), request: ofMonth },
   objectToMonth: { ...oneself(() => ({}), 409), request: ofMonth },

@@ -19,7 +19,8 @@ beforeEach(async () => {
   as = await tokenOf(product, ayse, 'individual')
 })
 
-const firm = () => ({ type: 'corporate' as const, companyId: world.corporateA.company.id })
+const firm = () => ({ type: 'corporate' as const, ...ofFirm() })
+const ofFirm = () => ({ companyId: world.corporateA.company.id })
 const own = (person = ayse) => ({ companyId: person.companyId, userId: person.id })
 const dayThenNight = (first_monday = '2026-11-09') => ({
   first_monday,
@@ -32,8 +33,7 @@ const shownOf = ({ first_monday, weeks }: ReturnType<typeof dayThenNight>) => ({
     [world.dayShift, world.nightShift].filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ id, title })),
   ),
 })
-const save = (rotation: ReturnType<typeof dayThenNight>, shift_ids?: string[]) =>
-  product.call('saveUsualShifts', { as, path: own(), body: { rotation, ...(shift_ids && { shift_ids }) } })
+const save = (body: ReturnType<typeof dayThenNight>) => product.call('saveShiftPattern', { as, path: own(), body })
 const usual = async (person = ayse) =>
   (await product.call('getUsualShifts', { as: await tokenOf(product, person, 'individual'), path: own(person) })).body
 const managedBy = (person: Person) => tokenOf(product, person)
@@ -67,7 +67,7 @@ describe('somebody whose shifts change from week to week', () => {
   })
 
   it('may name any day of the first week, and the same shifts for every week again', async () => {
-    await save(dayThenNight('2026-11-13'), [world.nightShift.id])
+    await save(dayThenNight('2026-11-13'))
     expect((await usual()).rotation).toEqual(shownOf(dayThenNight()))
     await product.call('saveUsualShifts', { as, path: own(), body: { shift_ids: [world.nightShift.id] } })
     expect(await usual()).toEqual({ is_told: true, shift_ids: [world.nightShift.id], rotation: null })
@@ -89,7 +89,7 @@ describe('somebody whose shifts change from week to week', () => {
 
   it('cannot set them for anybody else', async () => {
     const path = own(await enrol(product, world.corporateA.company, 'individual'))
-    expect((await product.call('saveUsualShifts', { as, path, body: { rotation: dayThenNight() } })).status).toBe(403)
+    expect((await product.call('saveShiftPattern', { as, path, body: dayThenNight() })).status).toBe(403)
   })
 })
 
@@ -97,10 +97,10 @@ describe('a manager', () => {
   it('sets them for several people at once, and one by one, which the log tells with the weeks', async () => {
     const manager = await managedBy(world.corporateA.people.corporate3)
     const other = await enrol(product, world.corporateA.company, 'individual')
-    const { body } = await product.call('updateEmployees', {
+    const { body } = await product.call('saveShiftPatterns', {
       as: manager,
-      path: firm(),
-      body: { user_ids: [ayse.id, other.id], rotation: dayThenNight() },
+      path: ofFirm(),
+      body: { user_ids: [ayse.id, other.id], ...dayThenNight() },
     })
     expect(body).toMatchObject({ updated_count: 2, refused: [] })
     expect([(await usual()).rotation, (await usual(other)).rotation]).toEqual([
@@ -116,10 +116,10 @@ describe('a manager', () => {
       shifts: [{ id: world.nightShift.id, title: 'Gece' }],
       rotation: shownOf(dayThenNight('2026-11-16')),
     })
-    const again = await product.call('updateEmployees', {
+    const again = await product.call('saveShiftPatterns', {
       as: manager,
-      path: firm(),
-      body: { user_ids: [other.id], rotation: dayThenNight('2026-11-16') },
+      path: ofFirm(),
+      body: { user_ids: [other.id], ...dayThenNight('2026-11-16') },
     })
     expect(again.body.updated_count).toBe(1)
     const logged = (await logOf(product, other.companyId)).filter(({ meta }) => meta['user_id'] === other.id)
@@ -150,20 +150,17 @@ describe('a manager', () => {
   })
 
   it('of level 2, and one of another company, may not set them', async () => {
-    const body = { user_ids: [ayse.id], rotation: dayThenNight() }
-    const byLevel2 = await product.call('updateEmployees', {
+    const body = { user_ids: [ayse.id], ...dayThenNight() }
+    const byLevel2 = await product.call('saveShiftPatterns', {
       as: await managedBy(world.corporateA.people.corporate2),
-      path: firm(),
+      path: ofFirm(),
       body,
     })
     expect(byLevel2.status).toBe(403)
-    const elsewhere = await product.call('updateEmployees', {
+    const elsewhere = await product.call('saveShiftPatterns', {
       as: await managedBy(world.corporateB.people.corporateOwner),
-      path: { type: 'corporate', companyId: world.corporateB.company.id },
-      body: {
-        user_ids: [ayse.id],
-        rotation: { ...dayThenNight(), weeks: [[world.foreignShift.id], [world.foreignShift.id]] },
-      },
+      path: { companyId: world.corporateB.company.id },
+      body: { ...body, weeks: [[world.foreignShift.id], [world.foreignShift.id]] },
     })
     expect(elsewhere.body).toMatchObject({ updated_count: 0, refused: [{ code: 'employee.missing' }] })
     expect((await usual()).rotation).toBeNull()

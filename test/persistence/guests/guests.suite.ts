@@ -17,11 +17,18 @@ export const guestsSuite = (house: () => House): void => {
     const department = aDepartment(corporate)
     await house().departments.add(department)
     const of = { companyId: corporate.id, shiftId: shift.id, date: day.date, departmentId: department.id }
-    const save = (guests: GuestPortions[], more: Partial<GuestsOfDepartment> = {}, now = inTime) =>
-      house().transaction.run(() => house().guests.save({ ...of, ...more }, guests, now))
+    const change =
+      (how: 'save' | 'add') =>
+      (guests: GuestPortions[], more: Partial<GuestsOfDepartment> = {}, now = inTime) =>
+        house().transaction.run(() => house().guests[how]({ ...of, ...more }, guests, now))
+    const written = change('save')
+    /** What was saved before. */
+    const save = async (...asked: Parameters<typeof written>) => (await written(...asked))?.before ?? null
+    /** What counts afterwards. */
+    const add = async (...asked: Parameters<typeof written>) => (await change('add')(...asked))?.after ?? null
     const repeat = (portions: number, departmentId: string | null = department.id) =>
       house().guests.saveRepeat({ companyId: corporate.id, shiftId: shift.id, weekday: monday, departmentId, portions })
-    return { ...kitchen, department, save, repeat }
+    return { ...kitchen, department, save, add, repeat }
   }
   const only = (portions: number): GuestPortions => ({ key: null, portions })
   const frozen = async ({ corporate, day }: KitchenAtWork) => {
@@ -50,6 +57,29 @@ export const guestsSuite = (house: () => House): void => {
         guests: { GELENEKSEL1: 2, ALTERNATIF1: 1, '': 3 },
         guestPortions: 6,
       })
+    })
+
+    it('are added to those of the department, up to the limit of an option, and not from the cut-off on', async () => {
+      const kitchen = await atKitchen()
+      const meat = (portions: number) => ({ key: 'GELENEKSEL1', portions })
+      expect(await kitchen.add([meat(4)])).toEqual([meat(4)])
+      await kitchen.save([only(9)], { departmentId: null })
+      expect(new Set(await kitchen.add([meat(2), only(1)]))).toEqual(new Set([meat(6), only(1)]))
+      expect(await kitchen.add([meat(994)]), 'too many, which the caller refuses').toContainEqual(meat(1000))
+      expect(await kitchen.add([{ key: 'YOK', portions: 1 }])).toBeNull()
+      expect(await kitchen.add([only(1)], {}, midnight)).toBeNull()
+      expect(await frozen(kitchen)).toMatchObject({ guests: { GELENEKSEL1: 6, '': 10 } })
+    })
+
+    it('are added to those of every week, unless a number or nobody was saved for the day', async () => {
+      const kitchen = await atKitchen()
+      const meat = { key: 'GELENEKSEL1', portions: 2 }
+      await kitchen.repeat(4)
+      expect(new Set(await kitchen.add([meat]))).toEqual(new Set([only(4), meat]))
+      expect(new Set(await kitchen.add([only(1)]))).toEqual(new Set([only(5), meat]))
+      await kitchen.save([])
+      expect(await kitchen.add([meat])).toEqual([meat])
+      expect(await frozen(kitchen)).toMatchObject({ guests: { GELENEKSEL1: 2 }, guestPortions: 2 })
     })
 
     it('are taken away, and written and taken away no more from the cut-off on', async () => {

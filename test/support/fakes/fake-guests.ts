@@ -3,6 +3,8 @@ import {
   type GuestRepeat,
   Guests,
   type GuestsOfDepartment,
+  maxGuests,
+  type SavedGuests,
 } from '../../../src/core/guests/index.ts'
 import { isBeforeCutOff } from '../../../src/core/menus/index.ts'
 import { weekdayOf } from '../../../src/core/shared/index.ts'
@@ -29,7 +31,24 @@ export class FakeGuests extends Guests {
     this.#partnerships = partnerships
   }
 
-  async save(of: GuestsOfDepartment, guests: readonly GuestPortions[], now: Date): Promise<GuestPortions[] | null> {
+  save(of: GuestsOfDepartment, guests: readonly GuestPortions[], now: Date): Promise<SavedGuests | null> {
+    return this.#write(of, guests, now, () => [...guests])
+  }
+
+  add(of: GuestsOfDepartment, guests: readonly GuestPortions[], now: Date): Promise<SavedGuests | null> {
+    return this.#write(of, guests, now, (counted) => {
+      const sums = new Map<string | null, number>()
+      for (const { key, portions } of [...counted, ...guests]) sums.set(key, (sums.get(key) ?? 0) + portions)
+      return [...sums].map(([key, portions]) => ({ key, portions }))
+    })
+  }
+
+  async #write(
+    of: GuestsOfDepartment,
+    guests: readonly GuestPortions[],
+    now: Date,
+    changed: (counted: readonly GuestPortions[]) => GuestPortions[],
+  ): Promise<SavedGuests | null> {
     const { companyId, shiftId, date, departmentId } = of
     const days = this.#menuDays.rows.filter((day) => isMeal({ companyId: day.corporateId, ...pick(day) }, of))
     const day = days.find(({ status }) => status === 'published')
@@ -40,11 +59,14 @@ export class FakeGuests extends Guests {
     if (!isBeforeCutOff(day ?? { date, closedAt: null }, { shift, partnerCutOff }, now)) return null
     if (guests.some(({ key }) => key !== null && day?.mealOf(key) === undefined)) return null
     const isSaved = (row: GuestsOfDepartment) => isMeal(row, of) && row.departmentId === departmentId
-    const before = this.rows.find(isSaved)?.guests ?? []
+    const saved = this.rows.find(isSaved)?.guests
+    const weekly = this.#repeatsOf(of).filter((one) => one.departmentId === departmentId)
+    const after = changed(saved ?? weekly.map(({ portions }) => ({ key: null, portions })))
+    const answer = { before: [...(saved ?? [])], after }
+    if (after.some(({ portions }) => portions > maxGuests)) return answer
     this.rows = this.rows.filter((row) => !isSaved(row))
-    if (guests.length > 0 || this.#repeatsOf(of).some((one) => one.departmentId === departmentId))
-      this.rows.push({ ...of, guests })
-    return [...before]
+    if (after.length > 0 || weekly.length > 0) this.rows.push({ ...of, guests: after })
+    return answer
   }
 
   isDayClosed(companyId: string, shiftId: string, date: string): Promise<boolean> {

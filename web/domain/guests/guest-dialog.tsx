@@ -2,7 +2,8 @@ import { makeStyles, Text } from '@fluentui/react-components'
 import { ClockRegular } from '@fluentui/react-icons/svg/clock'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
-import { type GuestMeal, type ListGuestsApiResponse, useSaveGuestsMutation } from '../../api/generated.ts'
+import type { GuestMeal, ListGuestsApiResponse } from '../../api/generated.ts'
+import { useRemoveGuestsMutation, useSaveGuestsMutation } from '../../api/generated-guests.ts'
 import { useListDepartmentsQuery } from '../../api/generated-sign-in.ts'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { useScope } from '../../frame/scope/company-scope.ts'
@@ -142,19 +143,22 @@ export const GuestDialog = ({ days, at = {}, onClose }: Props) => {
   const now = useNow()
   const hosts = useHosts()
   const [save] = useSaveGuestsMutation()
+  const [remove] = useRemoveGuestsMutation()
   const [isAllDays, setAllDays] = useState(false)
   const { meals } = days
   const form = useDraftForm({
     initial: () => initialDraft(days, at),
-    send: ({ counts, department_id, ...of }: GuestDraft) =>
-      save({
-        companyId: company.id,
-        body: {
-          ...of,
-          department_id: department_id || null,
-          guests: Object.entries(counts).map(([key, portions]) => ({ key: key || null, portions })),
-        },
-      }),
+    send: ({ counts, department_id, ...of }: GuestDraft) => {
+      if (totalOf(counts) === 0)
+        return remove({
+          companyId: company.id,
+          date: of.date,
+          shiftId: of.shift_id,
+          departmentId: department_id || undefined,
+        })
+      const guests = Object.entries(counts).map(([key, portions]) => ({ key: key || null, portions }))
+      return save({ companyId: company.id, guestsOfMeal: { ...of, department_id: department_id || null, guests } })
+    },
     onSaved: () => onClose(),
     banner: 'Misafirler kaydedildi',
     prefix: 'Misafirler kaydedilemedi',

@@ -6,7 +6,7 @@ import {
   type Rotation,
 } from '../../../src/core/shifts/rules.ts'
 import { allShiftsLabel } from '../../../src/texts/shifts/labels.ts'
-import type { Employee, SaveUsualShiftsApiArg } from '../../api/generated.ts'
+import type { CreateEmployeeApiArg, Employee, RotationPlan } from '../../api/generated.ts'
 import type { GetUsualShiftsApiResponse } from '../../api/generated-eating.ts'
 import { todayIn } from '../../ui/words/dates.ts'
 
@@ -17,12 +17,16 @@ export type OwnRotation = Rotation<NamedShift>
 export const ownShiftsIn = ({ shifts, rotation }: Pick<Employee, 'shifts' | 'rotation'>): OwnShifts =>
   rotation ? { firstMonday: rotation.first_monday, weeks: rotation.weeks } : shifts
 
-const idsOf = (shifts: readonly NamedShift[]): string[] => shifts.map(({ id }) => id)
+export const idsOf = (shifts: readonly NamedShift[]): string[] => shifts.map(({ id }) => id)
 
-export const bodyOf = (own: OwnShifts): SaveUsualShiftsApiArg['body'] =>
-  isRotation(own)
-    ? { rotation: { first_monday: own.firstMonday, weeks: own.weeks.map(idsOf) } }
-    : { shift_ids: idsOf(own) }
+export const patternOf = ({ firstMonday, weeks }: OwnRotation): RotationPlan => ({
+  first_monday: firstMonday,
+  weeks: weeks.map(idsOf),
+})
+
+/** As part of somebody's facts. */
+export const bodyOf = (own: OwnShifts): Pick<CreateEmployeeApiArg['body'], 'shift_ids' | 'rotation'> =>
+  isRotation(own) ? { rotation: patternOf(own) } : { shift_ids: idsOf(own) }
 
 /** Of the person themselves, whose shifts are known by id; `working` are all shifts. */
 export const usualIn = (usual: GetUsualShiftsApiResponse, working: readonly NamedShift[]): OwnShifts =>

@@ -83,8 +83,8 @@ export const calendarOperations = (use: OperationUse) => {
         })),
       }
     }),
-    endAbsenceOf: command(async ({ path, actor, query: { first, last } }) => {
-      const { chosen } = await use(endAbsenceOf)({ ...path, actor, first, last })
+    endAbsenceOf: command(async ({ path, actor, query: { user_id: userId, first, last } }) => {
+      const { chosen } = await use(endAbsenceOf)({ ...path, actor, userId, first, last })
       return { success: true, chosen_choices: chosen }
     }),
     previewClosing: read(({ path, query }) => closedDays.impact(path.companyId, daysIn(query.days))),

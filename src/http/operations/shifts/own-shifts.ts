@@ -1,6 +1,14 @@
-import type { OwnShifts } from '../../../core/shifts/index.ts'
+import type { OwnShifts, Rotation } from '../../../core/shifts/index.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
 
+export const rotationIn = ({ first_monday, weeks }: BodyOf<'saveShiftPattern'>): Rotation => ({
+  firstMonday: first_monday,
+  weeks,
+})
+
 /** Undefined if the body says nothing about them. */
-export const ownShiftsIn = ({ shift_ids, rotation }: BodyOf<'saveUsualShifts'>): OwnShifts | undefined =>
-  rotation ? { firstMonday: rotation.first_monday, weeks: rotation.weeks } : shift_ids
+export const ownShiftsIn = ({
+  shift_ids,
+  rotation,
+}: Pick<BodyOf<'updateEmployee'>, 'shift_ids' | 'rotation'>): OwnShifts | undefined =>
+  rotation ? rotationIn(rotation) : shift_ids

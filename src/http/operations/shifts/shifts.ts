@@ -13,7 +13,7 @@ import {
 import { CompanyReads, ShiftReads } from '../../../reads/index.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
 import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
-import { ownShiftsIn } from './own-shifts.ts'
+import { rotationIn } from './own-shifts.ts'
 import { withPresent } from '../../server/with-present.ts'
 
 const planOf = ({
@@ -92,11 +92,13 @@ export const shiftOperations = (use: OperationUse) => {
     }),
     getUsualShifts: read(({ path }) => shifts.usual(path.companyId, path.userId)),
     saveUsualShifts: command(async ({ path, body }) => {
-      await use(setUsualShifts)({
-        companyId: path.companyId,
-        userIds: [path.userId],
-        ownShifts: ownShiftsIn(body) ?? [],
-      })
+      const { companyId, userId } = path
+      await use(setUsualShifts)({ companyId, userIds: [userId], ownShifts: body.shift_ids })
+      return { success: true }
+    }),
+    saveShiftPattern: command(async ({ path, body }) => {
+      const { companyId, userId } = path
+      await use(setUsualShifts)({ companyId, userIds: [userId], ownShifts: rotationIn(body) })
       return { success: true }
     }),
     getStandingChoices: read(({ path }) => shifts.standing(path.companyId, path.userId)),

@@ -21,7 +21,7 @@ import { sentenceOf } from '../../../texts/index.ts'
 import type { AnswerOf, QueryOf } from '../../contract/contract-types.ts'
 import { Download } from '../../contract/download.ts'
 import { command, type Operations, type OperationUse, read, secretCommand } from '../../server/operation.ts'
-import { ownShiftsIn } from '../shifts/own-shifts.ts'
+import { ownShiftsIn, rotationIn } from '../shifts/own-shifts.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
 
@@ -132,7 +132,7 @@ export const employeeOperations = (use: OperationUse) => {
         companyId,
         employeeIds: body.user_ids,
         actor,
-        changes: { isActive: body.is_active, departmentId: body.department_id, ownShifts: ownShiftsIn(body) },
+        changes: { isActive: body.is_active, departmentId: body.department_id, ownShifts: body.shift_ids },
       })
       return {
         success: true,
@@ -140,6 +140,15 @@ export const employeeOperations = (use: OperationUse) => {
         refused: refused.map(refusedAnswer),
         cancelled_choices: cancelledChoices,
       }
+    }),
+    saveShiftPatterns: command(async ({ path: { companyId }, body, actor }) => {
+      const { updated, refused } = await use(updateEmployees)({
+        companyId,
+        employeeIds: body.user_ids,
+        actor,
+        changes: { ownShifts: rotationIn(body) },
+      })
+      return { success: true, updated_count: updated, refused: refused.map(refusedAnswer) }
     }),
     assignRole: command(async ({ path: { companyId, userId }, body, actor }) => {
       const { role, is_active, version } = body

@@ -5,6 +5,8 @@ import type { Selected } from './selection.ts'
 export const batchSize = 500
 
 export type BulkAnswer = Pick<UpdateEmployeesApiResponse, 'updated_count' | 'refused' | 'cancelled_choices'>
+/** Only what deactivates people tells how many choices it cancelled. */
+type BatchAnswer = Omit<BulkAnswer, 'cancelled_choices'> & Partial<BulkAnswer>
 
 export type Batches = BulkAnswer & {
   /** People not reached because a request failed. */
@@ -16,7 +18,7 @@ export type Batches = BulkAnswer & {
 /** Changes exactly these people, in as many requests as it takes, and stops at the first that fails. */
 export const inBatches = async (
   people: readonly Selected[],
-  send: (ids: string[]) => PromiseLike<{ data?: BulkAnswer; error?: unknown }>,
+  send: (ids: string[]) => PromiseLike<{ data?: BatchAnswer; error?: unknown }>,
   onProgress: (done: number) => void,
 ): Promise<Batches> => {
   const sum = { updated_count: 0, refused: [] as BulkAnswer['refused'], cancelled_choices: 0 }
@@ -25,7 +27,7 @@ export const inBatches = async (
     if (data === undefined) return { ...sum, left: people.slice(at), error }
     sum.updated_count += data.updated_count
     sum.refused.push(...data.refused)
-    sum.cancelled_choices += data.cancelled_choices
+    sum.cancelled_choices += data.cancelled_choices ?? 0
     onProgress(Math.min(at + batchSize, people.length))
   }
   return { ...sum, left: [] }

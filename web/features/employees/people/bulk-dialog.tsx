@@ -2,7 +2,9 @@ import { Button, Field, makeStyles, ProgressBar, Text } from '@fluentui/react-co
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useUpdateEmployeesMutation, type UpdateEmployeesApiArg } from '../../../api/generated.ts'
+import { useSaveShiftPatternsMutation } from '../../../api/generated-own-shifts.ts'
 import { bannerShown } from '../../../frame/banners/banners-slice.ts'
+import { isRotation } from '../../../../src/core/shifts/rules.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { DepartmentField } from '../../../domain/workforce/department-field.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
@@ -12,7 +14,7 @@ import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { type BulkAnswer, type Batches, batchSize, inBatches } from './bulk-batches.ts'
 import { departmentIdOf, noDepartment, noDepartmentPick } from './own-department.ts'
-import { bodyOf, isComplete, type OwnShifts } from '../../../domain/shifts/own-shifts.ts'
+import { idsOf, isComplete, type OwnShifts, patternOf } from '../../../domain/shifts/own-shifts.ts'
 import { OwnShiftsField } from './own-shifts-field.tsx'
 import { namesOf } from '../../../ui/lists/selection/names-of.ts'
 import type { Selected } from './selection.ts'
@@ -117,6 +119,7 @@ export const BulkDialog = ({ action, people, onDone, onRest, onClose }: Props) =
   const company = useCompany()
   const dispatch = useDispatch()
   const [change] = useUpdateEmployeesMutation()
+  const [savePatterns] = useSaveShiftPatternsMutation()
   const [result, setResult] = useState<BulkResult>()
   const [done, setDone] = useState<number>()
   const [departmentId, setDepartmentId] = useState(noDepartment)
@@ -124,14 +127,18 @@ export const BulkDialog = ({ action, people, onDone, onRest, onClose }: Props) =
   const { title, yes, failure, question } = texts[action]
   const changeOf: Record<BulkAction, () => Omit<UpdateEmployeesApiArg['body'], 'user_ids'>> = {
     move: () => ({ department_id: departmentIdOf(departmentId) }),
-    shifts: () => bodyOf(shifts),
+    shifts: () => ({ shift_ids: isRotation(shifts) ? [] : idsOf(shifts) }),
     activate: () => ({ is_active: true }),
     deactivate: () => ({ is_active: false }),
   }
   const send = async () => {
     const changes = changeOf[action]()
+    const sendBatch = (user_ids: string[]) =>
+      isRotation(shifts)
+        ? savePatterns({ companyId: company.companyId, body: { user_ids, ...patternOf(shifts) } })
+        : change({ ...company, body: { user_ids, ...changes } })
     setDone(0)
-    const all = await inBatches(people, (user_ids) => change({ ...company, body: { user_ids, ...changes } }), setDone)
+    const all = await inBatches(people, sendBatch, setDone)
     setDone(undefined)
     if (all.left.length === people.length) return { error: all.error }
     if (all.refused.length === 0 && all.left.length === 0) {

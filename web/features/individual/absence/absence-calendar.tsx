@@ -1,10 +1,13 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
+import { useEffect, useRef } from 'react'
 import type { DateRange } from '../../../../src/core/calendar/rules.ts'
 import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { weekdays } from '../../../../src/texts/kernel/weekdays.ts'
 import type { AbsencePreviewDay } from '../../../api/generated.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
 import { colors } from '../../../ui/colors.ts'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 
@@ -33,6 +36,7 @@ const useStyles = makeStyles({
     padding: '2px 8px 8px',
     ':focus-visible': focused,
   },
+  more: { width: '100%', minHeight: '44px', border: 'none', borderTop: `1px solid ${colors.line}`, borderRadius: 0 },
   day: {
     display: 'grid',
     alignContent: 'center',
@@ -89,11 +93,27 @@ type Props = {
   days: readonly AbsencePreviewDay[]
   chosen: DateRange | undefined
   onTap: (date: string) => void
+  /** Adds later days. */
+  more: { load: () => void; isLoading: boolean; isFailed: boolean } | undefined
+}
+
+/** The grid of days; the first one that was added is where somebody goes on reading. */
+const useAddedDays = (count: number) => {
+  const grid = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const added = count - before.current
+    before.current = count
+    const buttons = grid.current?.querySelectorAll('button') ?? []
+    if (added > 0) buttons[buttons.length - added]?.focus()
+  }, [count])
+  return grid
 }
 
 /** Weeks that run on across months, from this one on. */
-export const AbsenceCalendar = ({ days, chosen, onTap }: Props) => {
+export const AbsenceCalendar = ({ days, chosen, onTap, more }: Props) => {
   const styles = useStyles()
+  const grid = useAddedDays(days.length)
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return null
   const past = Array.from({ length: weekdayOf(first.date) - 1 }, (_, at) =>
@@ -115,7 +135,7 @@ export const AbsenceCalendar = ({ days, chosen, onTap }: Props) => {
           </span>
         ))}
       </div>
-      <div className={styles.weeks} role="group" aria-label="Günler">
+      <div ref={grid} className={styles.weeks} role="group" aria-label="Günler">
         {past.map((date) => (
           <button key={date} type="button" disabled className={mergeClasses(styles.day, styles.quiet)}>
             {Number(date.slice(8))}
@@ -126,6 +146,14 @@ export const AbsenceCalendar = ({ days, chosen, onTap }: Props) => {
           <DayButton key={day.date} day={day} chosen={chosen} onTap={onTap} />
         ))}
       </div>
+      {more !== undefined && (
+        <>
+          <FormNotice intent="error" text={more.isFailed ? 'Sonraki günler yüklenemedi' : undefined} />
+          <BusyButton className={styles.more} isBusy={more.isLoading} onClick={more.load}>
+            Sonraki günler
+          </BusyButton>
+        </>
+      )}
     </section>
   )
 }

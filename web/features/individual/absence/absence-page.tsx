@@ -1,15 +1,10 @@
 import { makeStyles, mergeClasses, ToggleButton } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { type DateRange, maxAbsentDays } from '../../../../src/core/calendar/rules.ts'
-import { addDays, homeTimezone, localDateAt } from '../../../../src/core/shared/rules.ts'
+import type { DateRange } from '../../../../src/core/calendar/rules.ts'
+import { homeTimezone, localDateAt } from '../../../../src/core/shared/rules.ts'
 import { absenceLabel } from '../../../../src/texts/calendar/labels.ts'
-import {
-  type Absence,
-  useListAbsencesQuery,
-  useMarkAbsenceMutation,
-  usePreviewAbsenceQuery,
-} from '../../../api/generated.ts'
+import { type Absence, useListAbsencesQuery, useMarkAbsenceMutation } from '../../../api/generated.ts'
 import { useEndAbsenceMutation } from '../../../api/generated-eating.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { colors } from '../../../ui/colors.ts'
@@ -24,6 +19,7 @@ import { AbsenceCalendar } from './absence-calendar.tsx'
 import { AbsenceList } from './absence-list.tsx'
 import { rangeText, suggestionsFrom, withTap } from './absence-range.ts'
 import { PlannedAbsence } from './planned-absence.tsx'
+import { useYearAhead } from './use-year-ahead.ts'
 
 const useStyles = makeStyles({
   back: {
@@ -69,10 +65,7 @@ const AbsenceContent = () => {
   const styles = useStyles()
   const oneself = useOneself()
   const today = localDateAt(useMenu().now, homeTimezone)
-  const preview = usePreviewAbsenceQuery(
-    { ...oneself, first: today, last: addDays(today, maxAbsentDays - 1) },
-    { refetchOnMountOrArgChange: true },
-  )
+  const { preview, days, more } = useYearAhead(today)
   const listed = useListAbsencesQuery(oneself)
   const [mark, { isLoading: isMarking }] = useMarkAbsenceMutation()
   const [end] = useEndAbsenceMutation()
@@ -83,9 +76,8 @@ const AbsenceContent = () => {
     setSaid(undefined)
   }
 
-  if (preview.data === undefined) return <NotYet query={preview} failure="Günler yüklenemedi" shape="picture" />
+  if (days.length === 0) return <NotYet query={preview} failure="Günler yüklenemedi" shape="picture" />
   if (listed.data === undefined) return <NotYet query={listed} failure="Yok olduğunuz günler yüklenemedi" />
-  const { days } = preview.data
   const coming = listed.data.absences.filter(({ last }) => last >= today)
   const markRange = async (asked: DateRange) => {
     const { data, error } = await mark({ ...oneself, body: asked })
@@ -118,7 +110,7 @@ const AbsenceContent = () => {
           )
         })}
       </div>
-      <AbsenceCalendar days={days} chosen={range} onTap={(date) => choose(withTap(range, date))} />
+      <AbsenceCalendar days={days} more={more} chosen={range} onTap={(date) => choose(withTap(range, date))} />
       {range !== undefined && (
         <PlannedAbsence range={range} days={days} isBusy={isMarking} onMark={() => void markRange(range)} />
       )}

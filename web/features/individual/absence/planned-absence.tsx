@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import type { DateRange } from '../../../../src/core/calendar/rules.ts'
+import { type DateRange, maxAbsentDays } from '../../../../src/core/calendar/rules.ts'
+import { tooLongAbsence } from '../../../../src/texts/calendar/labels.ts'
 import { standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { AbsencePreviewDay } from '../../../api/generated.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
@@ -26,6 +27,7 @@ type Props = {
 export const PlannedAbsence = ({ range, days, isBusy, onMark }: Props) => {
   const styles = useStyles()
   const within = daysIn(range, days)
+  const isTooLong = within.length > maxAbsentDays
   const counted = within.filter(({ is_working_day, is_absent }) => is_working_day && !is_absent)
   const withdrawn = within.filter(({ withdrawn_choices }) => withdrawn_choices > 0)
   const kept = within.filter(({ kept_choices }) => kept_choices > 0)
@@ -52,11 +54,12 @@ export const PlannedAbsence = ({ range, days, isBusy, onMark }: Props) => {
       {kept.length > 0 && (
         <Notice intent="info">{`${datesText(kept.map(({ date }) => date))} kesinleşti, yemeğiniz ayrıldı.`}</Notice>
       )}
+      {isTooLong && <Notice intent="warning">{tooLongAbsence(maxAbsentDays)}</Notice>}
       <BusyButton
         appearance="primary"
         className={styles.mark}
         isBusy={isBusy}
-        disabledFocusable={counted.length === 0}
+        disabledFocusable={counted.length === 0 || isTooLong}
         onClick={onMark}
       >
         {counted.length === 0 ? 'Yokum' : `${counted.length} gün yokum`}

@@ -11,17 +11,19 @@ import {
 import { type FluentIcon, WeatherMoonRegular, WeatherSunnyLowRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
 import { createElement, useState } from 'react'
 import { isRotation } from '../../../../src/core/shifts/rules.ts'
-import { type Shift, useSaveUsualShiftsMutation } from '../../../api/generated.ts'
+import type { Shift } from '../../../api/generated.ts'
 import { eatingApi, type GetUsualShiftsApiResponse } from '../../../api/generated-eating.ts'
+import { useSaveShiftPatternMutation, useSaveUsualShiftsMutation } from '../../../api/generated-own-shifts.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { colors } from '../../../ui/colors.ts'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import {
-  bodyOf,
+  idsOf,
   isComplete,
   type NamedShift,
   type OwnShifts,
+  patternOf,
   usualIn,
   usualOf,
 } from '../../../domain/shifts/own-shifts.ts'
@@ -95,9 +97,12 @@ interface Props {
 const useSaving = () => {
   const dispatch = useApiDispatch()
   const oneself = useOneself()
-  const [save, { isLoading }] = useSaveUsualShiftsMutation()
+  const [saveSame, same] = useSaveUsualShiftsMutation()
+  const [savePattern, pattern] = useSaveShiftPatternMutation()
   const saveOwn = async (own: OwnShifts) => {
-    const outcome = await save({ ...oneself, body: bodyOf(own) })
+    const outcome = await (isRotation(own)
+      ? savePattern({ ...oneself, rotationPlan: patternOf(own) })
+      : saveSame({ ...oneself, body: { shift_ids: idsOf(own) } }))
     if (outcome.error === undefined)
       dispatch(
         eatingApi.util.updateQueryData('getUsualShifts', oneself, (known) => {
@@ -106,7 +111,7 @@ const useSaving = () => {
       )
     return outcome
   }
-  return { saveOwn, isLoading }
+  return { saveOwn, isLoading: same.isLoading || pattern.isLoading }
 }
 
 const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
