@@ -151,13 +151,16 @@ describe('The statement of a period, on a desktop,', () => {
     await catering.checksScreen('an agreed statement')
   })
 
-  test('is printed with both names once it is agreed', async () => {
-    const catering = await opensNovember(stage, 'catering')
-    await catering.page.evaluate(() => Object.assign(globalThis, { print: () => undefined }))
-    await catering.presses('Yazdır')
-    const paper = catering.page.locator('.print-sheet')
+  const printed = async (tab: Visitor): Promise<string> => {
+    await tab.page.evaluate(() => Object.assign(globalThis, { print: () => undefined }))
+    await tab.presses('Yazdır')
+    const paper = tab.page.locator('.print-sheet')
     await paper.waitFor({ state: 'attached' })
-    const text = ((await paper.textContent()) ?? '').replaceAll('\u00a0', ' ')
+    return ((await paper.textContent()) ?? '').replaceAll('\u00a0', ' ')
+  }
+
+  test('is printed with both names once it is agreed', async () => {
+    const text = await printed(await opensNovember(stage, 'catering'))
     const { cateringA, corporateA } = stage.world
     expect(text).toContain('Yemek mutabakatı · Kasım 2026')
     expect(text).toContain(`Hizmet veren: ${cateringA.company.name}Hizmet alan: ${corporateA.company.name}`)
@@ -165,6 +168,13 @@ describe('The statement of a period, on a desktop,', () => {
     expect(text).toContain('13.11 Cum3−12100,00 ₺')
     expect(text).toContain('Bu belge fatura değildir.')
     expect(text).toContain('Toplam770,00 ₺')
+    expect(text).not.toContain('Departman')
+  })
+
+  test('is printed for the firm with its departments on a page of their own', async () => {
+    const text = await printed(await opensNovember(stage, 'firm'))
+    expect(text).toContain(`${stage.world.corporateA.company.name} · Departmanlara göre porsiyon · Kasım 2026`)
+    expect(text).toMatch(/Departmanlara göre porsiyon · Kasım 2026.+Toplam7Bu sayfa yalnızca firma içindir/)
   })
 
   test('takes corrections into the next period once it is agreed', async () => {

@@ -1,12 +1,10 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
-import { undividedOf } from '../../../src/core/settlement/rules.ts'
-import { signed } from '../../../src/texts/settlement/labels.ts'
 import type { Statement } from '../../api/generated-settlement.ts'
 import { colors } from '../../ui/colors.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { formatNumber } from '../../ui/words/numbers.ts'
-import { totalOf } from './statement-dates.ts'
+import { departmentRows } from './department-rows.ts'
 
 const useStyles = makeStyles({
   root: { padding: 0, rowGap: 0, overflow: 'clip', alignContent: 'start', fontVariantNumeric: 'tabular-nums' },
@@ -39,21 +37,9 @@ const shownFirst = 12
 /** How the firm's portions divide among its departments; the catering never sees this (rule H3). */
 export const DepartmentsCard = ({ statement, className }: { statement: Statement; className?: string }) => {
   const styles = useStyles()
-  const { departments, portions: all, days } = statement
+  const { departments, others } = departmentRows(statement)
   const [isAll, showAll] = useState(false)
   const shown = isAll ? departments : departments.slice(0, shownFirst)
-  const { guests, corrections } = undividedOf({ portions: all, guests: totalOf(days, 'guests'), departments })
-  const rows = [
-    ...shown.map(({ name, portions, guests: within }) => ({
-      name: [name ?? 'Diğer ve departmansız', within > 0 && `${formatNumber(within)} misafir`]
-        .filter(Boolean)
-        .join(' · '),
-      portions: formatNumber(portions),
-      isQuiet: name === null,
-    })),
-    ...(guests === 0 ? [] : [{ name: 'Misafir', portions: formatNumber(guests), isQuiet: true }]),
-    ...(corrections === 0 ? [] : [{ name: 'Düzeltme', portions: signed(corrections), isQuiet: true }]),
-  ]
   return (
     <Panel as="section" className={mergeClasses(styles.root, className)}>
       <div className={styles.head}>
@@ -61,7 +47,7 @@ export const DepartmentsCard = ({ statement, className }: { statement: Statement
         <span className={styles.quiet}>porsiyon</span>
       </div>
       <dl className={styles.list}>
-        {rows.map(({ name, portions, isQuiet }, at) => (
+        {[...shown, ...others].map(({ name, portions, isQuiet }, at) => (
           <div key={at} className={mergeClasses(styles.row, isQuiet && styles.quiet)}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.portions}>{portions}</dd>
@@ -69,7 +55,7 @@ export const DepartmentsCard = ({ statement, className }: { statement: Statement
         ))}
         <div className={mergeClasses(styles.row, styles.total)}>
           <dt>Porsiyon</dt>
-          <dd className={styles.portions}>{formatNumber(all)}</dd>
+          <dd className={styles.portions}>{formatNumber(statement.portions)}</dd>
         </div>
       </dl>
       {shown.length < departments.length && (

@@ -6,6 +6,7 @@ import { useCompany } from '../../frame/scope/company-scope.ts'
 import { Paper } from '../../ui/paper.tsx'
 import { formatDate, formatInstant } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
+import { PrintedDepartments } from './printed-departments.tsx'
 import { datesOf, isMealDay, totalOf } from './statement-dates.ts'
 import {
   bothSides,
@@ -240,7 +241,7 @@ export interface PrintedStatement {
   times: number
 }
 
-/** A period on one sheet, to keep or to sign: a draft until both have agreed. */
+/** A period on one sheet, to keep or to sign: a draft until both have agreed. The firm's departments are on another. */
 export const PrintedStatement = ({ statement, times }: PrintedStatement) => {
   const styles = useStyles()
   const isCatering = useCompany().type === 'catering'
@@ -285,6 +286,7 @@ export const PrintedStatement = ({ statement, times }: PrintedStatement) => {
           ))}
         </div>
       </div>
+      {statement.departments.length > 0 && <PrintedDepartments statement={statement} />}
     </Paper>
   )
 }
