@@ -4,6 +4,7 @@ import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
 import { isEmail } from '../../core/shared/rules.ts'
 import { fieldProblems, formatProblems, invalidField } from '../../texts/kernel/requests.ts'
 import { limitProblems, schemaProblems } from '../../texts/kernel/schema-problems.ts'
+import { labelOf, pathOf } from './field-label.ts'
 import { type FieldError, httpProblem, type HttpProblem } from './problem.ts'
 
 export type Parameters = Record<string, unknown>
@@ -51,42 +52,14 @@ const sentenceOf = (error: ErrorObject): string => {
   }
 }
 
-/** Ajv reports a missing or unknown field on the object around it. */
-const pathOf = ({ instancePath, params }: ErrorObject): string => {
-  const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
-  const name = missingProperty ?? additionalProperty
-  return [...instancePath.split('/').slice(1), ...(name === undefined ? [] : [name])].join('.')
-}
-
-interface Labelled {
-  'x-label'?: string
-  $ref?: string
-}
-
-/**
- * The property's name for people: its own label in the contract, or that of the schema it refers to. Empty for unknown
- * fields.
- */
-const labelOf = (error: ErrorObject, schemas: Contract['components']['schemas']): string => {
-  const { missingProperty, additionalProperty } = error.params as {
-    missingProperty?: string
-    additionalProperty?: string
-  }
-  if (additionalProperty !== undefined) return ''
-  const parent = error.parentSchema as (Labelled & { properties?: Record<string, Labelled> }) | undefined
-  const property = missingProperty === undefined ? parent : parent?.properties?.[missingProperty]
-  const referred = schemas[property?.$ref?.split('/').at(-1) ?? ''] as Labelled | undefined
-  return property?.['x-label'] ?? referred?.['x-label'] ?? pathOf(error)
-}
-
-const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProblem => {
+const refusal = (errors: readonly ErrorObject[], request: JsonSchema, contract: Contract): HttpProblem => {
   const told = errors.filter(
     (error) =>
       error.keyword !== 'oneOf' && error.keyword !== 'if' && !(isBeyondDates(error) && isNoDate(errors, error)),
   )
   const fields: FieldError[] = told.slice(0, 50).map((error) => ({ path: pathOf(error), message: sentenceOf(error) }))
   const [first] = told
-  const label = first === undefined ? '' : labelOf(first, contract.components.schemas)
+  const label = first === undefined ? '' : labelOf(first, request, contract.components.schemas)
   return httpProblem('request.invalid', {
     errors: fields,
     ...(first !== undefined && label !== '' && { detail: invalidField(label, sentenceOf(first)) }),
@@ -139,7 +112,7 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
     const validator = lazily(() => ajv().compile(schema()))
     return (value) => {
       const validate = validator()
-      if (!validate(value)) throw refusal(validate.errors ?? [], contract)
+      if (!validate(value)) throw refusal(validate.errors ?? [], validate.schema as JsonSchema, contract)
       return value
     }
   }

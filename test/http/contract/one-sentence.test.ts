@@ -61,6 +61,11 @@ describe('what cannot be meant is answered with one sentence', () => {
       'Bitiş tarihi başlangıçtan önce olamaz.',
     ],
     [
+      'an absence that begins on no day',
+      () => absence('yarın', '2026-11-20'),
+      'Gönderilen bilgiler hatalı: İlk gün YYYY-AA-GG biçiminde gerçek bir tarih olmalı.',
+    ],
+    [
       'an absence of 91 days',
       () => absence('2026-11-20', addDays('2026-11-20', 90)),
       'Bir kerede en fazla 90 gün bildirilebilir.',
