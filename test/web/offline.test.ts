@@ -77,7 +77,12 @@ describe('Without a connection', () => {
       )
       .toEqual([{ meal_name: 'Kuru fasulye' }])
     await employee.page.getByText(/Gördüğünüz menü/).waitFor({ state: 'detached' })
+    // What is still asked for while somebody signs out is refused.
+    const asked = ['mail-settings', 'privacy-requests'].map((part) =>
+      employee.page.waitForResponse((response) => response.url().endsWith(`/${part}`)),
+    )
     await employee.follows('Hesabım')
+    await Promise.all(asked)
     await employee.presses('Çıkış yap')
     await employee.isAt('/login')
     expect(
