@@ -153,6 +153,8 @@ describe('What somebody avoids', () => {
     await employee.sees(nothing)
     expect(await keptOn(employee)).toEqual([])
     await employee.presses('Balık')
+    // What the account page still asks for then.
+    employee.expectsRefusal(401)
     await employee.follows('Hesabım')
     await employee.presses('Çıkış yap')
     await employee.isAt('/login')

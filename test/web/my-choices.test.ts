@@ -182,6 +182,8 @@ describe("A person's own choices", () => {
     const ayse = await somebodyWhoChose()
     const employee = await opensChoices(ayse)
     await employee.named('radio', '5 yıldız').click()
+    // What the account page still asks for then.
+    employee.expectsRefusal(401)
     await employee.follows('Hesabım')
     await employee.presses('Çıkış yap')
     await employee.isAt('/login')

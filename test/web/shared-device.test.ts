@@ -67,6 +67,8 @@ describe('On a shared device', () => {
       ayse.id,
     )
     expect(foreign, 'nothing to read of who was there before').toEqual([])
+    // What the account page still asks for then.
+    visitor.expectsRefusal(401)
     await visitor.follows('Hesabım')
     await visitor.presses('Çıkış yap')
     await visitor.isAt('/login')
