@@ -1,5 +1,5 @@
 import { costOf, type PortionAmounts, type UnitCosts } from '../recipes/rules.ts'
-import { type CompanyId, Fraction, type IngredientId } from '../shared/rules.ts'
+import { type CompanyId, Fraction, type IngredientId, sumOf } from '../shared/rules.ts'
 
 /** A component as it was cooked on one day. */
 export interface CookedComponent {
@@ -62,11 +62,9 @@ const componentCost = (
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
 /** The part of a component's cost that each firm bears; of one that nobody is counted for, the same part for each. */
 const sharesOf = ({ shares }: CookedComponent): { firm: CompanyId; share: Fraction }[] => {
-  const all = sum(shares.map(({ counted, percent }) => counted * percent))
+  const all = sumOf(shares.map(({ counted, percent }) => counted * percent))
   return shares.map(({ firm, counted, percent }) => ({
     firm,
     share: all === 0 ? Fraction.of(1, shares.length) : Fraction.of(counted * percent, all),

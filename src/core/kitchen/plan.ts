@@ -1,5 +1,5 @@
 import type { Components, Course } from '../menus/rules.ts'
-import { Fraction } from '../shared/rules.ts'
+import { Fraction, sumOf } from '../shared/rules.ts'
 
 /** Portions of an option in one shift of one firm. */
 export interface ServedOption {
@@ -59,30 +59,28 @@ export interface PlannedComponent {
   ownNumber: OwnNumber | null
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
 /** Whole parts of `total` in proportion to the weights, by largest remainder; evenly if there are no weights. */
 export const spread = (total: number, weights: readonly number[]): number[] => {
-  const all = sum(weights)
+  const all = sumOf(weights)
   const exact = weights.map((weight) => (all === 0 ? total / weights.length : (total * weight) / all))
   const parts = exact.map(Math.floor)
   const largestFirst = exact
     .map((share, at) => ({ at, rest: share - Math.floor(share) }))
     .sort((one, other) => other.rest - one.rest || one.at - other.at)
-  for (const { at } of largestFirst.slice(0, total - sum(parts))) parts[at] = (parts[at] ?? 0) + 1
+  for (const { at } of largestFirst.slice(0, total - sumOf(parts))) parts[at] = (parts[at] ?? 0) + 1
   return parts
 }
 
-export const portionsOf = ({ options }: Serving): number => sum(options.map(({ portions }) => portions))
-export const laterOf = ({ options }: Serving): number => sum(options.map(({ later }) => later))
+export const portionsOf = ({ options }: Serving): number => sumOf(options.map(({ portions }) => portions))
+export const laterOf = ({ options }: Serving): number => sumOf(options.map(({ later }) => later))
 export const guestsOf = ({ options, furtherGuests }: Pick<Serving, 'options' | 'furtherGuests'>): number =>
-  sum(options.map(({ guests }) => guests)) + furtherGuests
+  sumOf(options.map(({ guests }) => guests)) + furtherGuests
 
 /** Spread over the options as people have chosen so far, or recently where nobody has. */
 const asChosen = (portions: number, { options, recent }: Pick<Serving, 'options' | 'recent'>): number[] => {
   if (options.length === 0) return []
   const chosen = options.map((option) => option.portions)
-  return spread(portions, sum(chosen) === 0 ? recent : chosen)
+  return spread(portions, sumOf(chosen) === 0 ? recent : chosen)
 }
 
 /**
@@ -107,7 +105,7 @@ export const guestsByOption = (serving: Pick<Serving, 'options' | 'recent' | 'fu
 const estimatesOf = (serving: Serving): number[] =>
   serving.isFrozen || serving.expected === null ? serving.options.map(() => 0) : asChosen(serving.expected, serving)
 
-export const estimateOf = (serving: Serving): number => sum(estimatesOf(serving))
+export const estimateOf = (serving: Serving): number => sumOf(estimatesOf(serving))
 
 /** A dish of a serving with its portions. */
 interface ServedDish {
@@ -125,8 +123,8 @@ const dishesOf = (serving: Serving): ServedDish[] => {
   const [estimates, guests] = [estimatesOf(serving), guestsByOption(serving)]
   const everybody = {
     portions: portionsOf(serving),
-    guests: sum(guests),
-    estimate: sum(estimates),
+    guests: sumOf(guests),
+    estimate: sumOf(estimates),
     later: laterOf(serving),
   }
   return [
@@ -151,9 +149,9 @@ export const portionsOfComponent = (
   )
   if (dishes.length === 0) return null
   return {
-    portions: sum(dishes.map(({ portions }) => portions)),
-    guests: sum(dishes.map(({ guests }) => guests)),
-    later: sum(dishes.map(({ later }) => later)),
+    portions: sumOf(dishes.map(({ portions }) => portions)),
+    guests: sumOf(dishes.map(({ guests }) => guests)),
+    later: sumOf(dishes.map(({ later }) => later)),
     dishes: dishes.map(({ dish }) => dish),
   }
 }
@@ -183,9 +181,9 @@ export const countsOf = <Of extends Serving>(
  * for all firms together.
  */
 export const scaledPortions = (portions: number, shares: readonly { counted: number; percent: number }[]): Fraction => {
-  const counted = sum(shares.map((one) => one.counted))
+  const counted = sumOf(shares.map((one) => one.counted))
   if (counted === 0) return Fraction.of(portions)
-  const weighted = sum(shares.map((one) => one.counted * one.percent))
+  const weighted = sumOf(shares.map((one) => one.counted * one.percent))
   return Fraction.of(portions).times(Fraction.of(weighted, counted * 100))
 }
 

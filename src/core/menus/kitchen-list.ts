@@ -1,4 +1,4 @@
-import type { DepartmentId } from '../shared/index.ts'
+import { type DepartmentId, sumOf } from '../shared/rules.ts'
 /** How many days back a missing list is still frozen, and how far back estimates look (rule M15). */
 export const listDaysBack = 28
 
@@ -23,13 +23,11 @@ export interface DepartmentMeals {
   counts: Record<string, number>
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
 const togetherOf = (rows: readonly DepartmentMeals[]): DepartmentMeals => {
   const counts: Record<string, number> = {}
   for (const row of rows)
     for (const [key, count] of Object.entries(row.counts)) counts[key] = (counts[key] ?? 0) + count
-  return { departmentId: null, name: null, isOthers: true, total: sum(rows.map(({ total }) => total)), counts }
+  return { departmentId: null, name: null, isOthers: true, total: sumOf(rows.map(({ total }) => total)), counts }
 }
 
 /**
@@ -52,7 +50,7 @@ export const departmentsShown = (counts: readonly DepartmentCount[]): Department
   )
   const shown = rows.filter(({ total }) => total >= minDepartmentMeals)
   const small = rows.slice(shown.length)
-  while (small.length > 0 && sum(small.map(({ total }) => total)) < minDepartmentMeals) {
+  while (small.length > 0 && sumOf(small.map(({ total }) => total)) < minDepartmentMeals) {
     const next = shown.pop()
     if (next === undefined) return []
     small.push(next)

@@ -1,5 +1,4 @@
-import type { DepartmentId } from '../shared/rules.ts'
-import { sumOf } from './sum.ts'
+import { type DepartmentId, sumOf } from '../shared/rules.ts'
 
 /** Of a frozen list. */
 export interface DepartmentParts {
@@ -81,7 +80,7 @@ interface Divided {
 
 /** What no department has (rule H3): guests of nobody in particular, and corrections that name none. */
 export const undividedOf = ({ portions, guests, departments }: Divided): { guests: number; corrections: number } => {
-  const of = (key: 'portions' | 'guests') => departments.reduce((sum, one) => sum + one[key], 0)
+  const of = (key: 'portions' | 'guests') => sumOf(departments.map((one) => one[key]))
   const ofNobody = guests - of('guests')
   return { guests: ofNobody, corrections: portions - of('portions') - ofNobody }
 }

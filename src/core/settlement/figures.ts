@@ -5,12 +5,12 @@ import {
   type Kurus,
   type LocalDate,
   type ShiftId,
+  sumOf,
   type VatRate,
   weekdayOf,
 } from '../shared/rules.ts'
 import { type DepartmentFigures, departmentsOf, type DepartmentParts } from './departments.ts'
 import { type AgreedTerms, type Period, termsOn } from './periods.ts'
-import { sumOf } from './sum.ts'
 
 /** A frozen list. */
 export interface CountedList extends DepartmentParts {

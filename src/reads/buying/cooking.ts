@@ -1,6 +1,6 @@
 import { countsOf, estimateOf, guestsOf, type PlannedComponent, planOf, portionsOf } from '../../core/kitchen/rules.ts'
 import { type PortionAmounts, portionAmountsIn } from '../../core/recipes/rules.ts'
-import { addDays, type CompanyId, Fraction, type IngredientId, type LocalDate } from '../../core/shared/index.ts'
+import { addDays, type CompanyId, Fraction, type IngredientId, type LocalDate, sumOf } from '../../core/shared/index.ts'
 import { type Database, prepared } from '../../persistence/index.ts'
 import { type Production, productionsOn } from '../kitchen/servings.ts'
 import { type Recipes, recipesBetween } from '../recipes/book.ts'
@@ -140,8 +140,6 @@ export const cookingOn = async (
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
 interface Meals {
   /** Chosen, and for guests. */
   portions: number
@@ -154,11 +152,11 @@ interface Meals {
 /** Öğün of the days. */
 export const mealsOf = (days: readonly Production[]): Meals => {
   const servings = days.flatMap((day) => day.servings)
-  const guests = sum(servings.map(guestsOf))
+  const guests = sumOf(servings.map(guestsOf))
   return {
-    portions: sum(servings.map(portionsOf)) + guests,
+    portions: sumOf(servings.map(portionsOf)) + guests,
     guests,
-    estimate: sum(servings.map(estimateOf)),
+    estimate: sumOf(servings.map(estimateOf)),
     isOpen: servings.some(({ isFrozen }) => !isFrozen),
   }
 }
@@ -175,8 +173,8 @@ const shareBetween = ({ date, byTime }: Taken, after: Meal, until: Meal | null):
     (date > after.date || (date === after.date && (after.servingTime === null || time > after.servingTime))) &&
     (until === null || date < until.date || (date === until.date && time <= (until.servingTime ?? '')))
   const served = byTime.filter(({ time }) => isServed(time))
-  const all = sum(byTime.map(({ counted }) => counted))
-  if (all > 0) return Fraction.of(sum(served.map(({ counted }) => counted)), all)
+  const all = sumOf(byTime.map(({ counted }) => counted))
+  if (all > 0) return Fraction.of(sumOf(served.map(({ counted }) => counted)), all)
   return byTime.length === 0 ? Fraction.zero : Fraction.of(served.length, byTime.length)
 }
 

@@ -1,11 +1,11 @@
 import type { StatementBook } from '../../core/settlement/index.ts'
+import { sumOf } from '../../core/shared/index.ts'
 import type { Statement } from '../kernel/contract-shapes.ts'
 
 /** The rows of a statement by date, as the workbook and the command line have them. */
 export const statementDates = ({ days, shifts }: Pick<Statement, 'days' | 'shifts'>): StatementBook['days'] =>
   [...Map.groupBy(days, ({ date }) => date)].map(([date, rows]) => {
-    const sum = (of: 'portions' | 'guests' | 'corrections' | 'minimum_top_up') =>
-      rows.reduce((all, row) => all + row[of], 0)
+    const sum = (of: 'portions' | 'guests' | 'corrections' | 'minimum_top_up') => sumOf(rows.map((row) => row[of]))
     return {
       date,
       closedDay: rows[0]?.closed_day ?? null,

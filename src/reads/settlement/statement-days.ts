@@ -1,5 +1,5 @@
 import type { DayFigures } from '../../core/settlement/index.ts'
-import type { LocalDate, ShiftId } from '../../core/shared/index.ts'
+import { type LocalDate, type ShiftId, sumOf } from '../../core/shared/index.ts'
 import type { StatementDay } from '../kernel/contract-shapes.ts'
 
 /** What the rows of a day have in common. */
@@ -11,8 +11,6 @@ export interface OpenCorrection {
   shift_id: ShiftId
   portions: number
 }
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 const countsOf = (day: DayFigures, shift: ShiftId, open: readonly OpenCorrection[]): Counts => ({
   portions: day.meals[shift] ?? 0,

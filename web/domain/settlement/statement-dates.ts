@@ -1,3 +1,4 @@
+import { sumOf } from '../../../src/core/shared/rules.ts'
 import type { Statement, StatementDay } from '../../api/generated-settlement.ts'
 
 /** A date with all its rows. */
@@ -15,8 +16,7 @@ export interface StatementDate extends Pick<StatementDay, 'date' | 'closed_day' 
 type Count = 'portions' | 'guests' | 'corrections' | 'open_corrections' | 'minimum_top_up'
 
 /** Of all rows. */
-export const totalOf = (rows: readonly StatementDay[], key: Count): number =>
-  rows.reduce((sum, row) => sum + row[key], 0)
+export const totalOf = (rows: readonly StatementDay[], key: Count): number => sumOf(rows.map((row) => row[key]))
 
 /** What was on the list of a shift; null if there was none. */
 export const mealsOf = (rows: readonly StatementDay[], shiftId: string): number | null =>
