@@ -12,6 +12,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { createPortal } from 'react-dom'
 import { colors } from '../colors.ts'
 import { useClosedByBack } from '../dialogs/layers.ts'
+import { useTabsterAfterwards } from '../dialogs/use-tabster-afterwards.ts'
 import { useOwnDocument } from '../device/own-document.ts'
 import { useIsDesk } from '../device/use-media.ts'
 import { useFrame } from '../frame-context.ts'
@@ -137,6 +138,7 @@ const PlacedPanel = ({
   const heading = useRef<HTMLHeadingElement>(null)
   const own = useOwnDocument()
   const frame = useFrame()
+  useTabsterAfterwards(!isBeside)
   useClosedByBack(onClose, !isBeside && !(isInAddress && (frame?.hasAddress ?? true)))
   useReturnedFocus()
   useFocusOnHeading()
