@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type BackupChecksums, readBackup } from '../../src/persistence/index.ts'
 import { operator } from '../../src/core/actors/rules.ts'
 import { eraseAccount } from '../../src/core/privacy/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
@@ -157,6 +158,17 @@ describe('A backup', () => {
     await holder.end()
     expect(await isDone).toEqual([0, null])
     expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_LOW)
+  })
+
+  it('has every row although somebody wants to rewrite a table meanwhile, who has to wait', async () => {
+    const parts = readBackup(product.databaseUrl, '0.0.0', new Date())
+    await parts.next()
+    const rewrite = `SET lock_timeout = '100ms'; ALTER TABLE users ADD rewritten uuid DEFAULT gen_random_uuid()`
+    await expect(runSql(asOwner(), rewrite)).rejects.toThrow(/lock timeout/)
+    let last = Buffer.alloc(0)
+    for await (const { content } of parts) last = content
+    const [{ count }] = (await runSql(asOwner(), 'SELECT count(*)::int FROM users')) as [{ count: number }]
+    expect((JSON.parse(last.toString()) as BackupChecksums)['public.users']?.rows).toBe(count)
   })
 
   it('brings back whom it still knows until the records of destruction that outlived the database are repeated', async () => {

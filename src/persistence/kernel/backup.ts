@@ -65,6 +65,20 @@ const headsQuery = `
   JOIN companies c ON c.id = h.company_id
   ORDER BY c.slug`
 
+/** Held by a backup, and by migrations alone. */
+export const backupLockKey = 727277
+
+/**
+ * Begins the transaction of a backup. Locks come before its snapshot, because a table that is rewritten after it would
+ * look empty. Migrations wait for a backup before they lock anything, so that nobody waits behind them.
+ */
+const begin = async (client: pg.Client): Promise<void> => {
+  await client.query(`SELECT pg_advisory_lock_shared(${backupLockKey})`)
+  const { rows } = await client.query<BackupTable>(tablesQuery)
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  await client.query(`LOCK TABLE ${rows.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
+}
+
 const json = (name: string, value: unknown): BackupPart => ({ name, content: Buffer.from(JSON.stringify(value)) })
 
 const partsOf = async function* (
@@ -107,7 +121,7 @@ export const readBackup = async function* (url: string, product: string, now: Da
   try {
     await client.connect()
     await client.query(copySettings)
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await begin(client)
     const { rows: migrations } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id')
     const { rows: tables } = await client.query<BackupTable>(tablesQuery)
     const { rows: logHeads } = await client.query<LogHead>(headsQuery)
