@@ -14,7 +14,7 @@ import {
 } from '../../src/main/index.ts'
 import { quantityIn, quantityText } from '../../src/texts/kernel/amounts.ts'
 import { Failure, wrongUsage } from '../failure.ts'
-import { backupContent, counted, extentOf } from '../read-backup.ts'
+import { backupContent, counted, extentOf, tellLeftOut } from '../read-backup.ts'
 import { jsonFlag, say, sayJson, tell } from '../terminal.ts'
 
 interface Flags {
@@ -122,8 +122,9 @@ const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
 
 const verify = async (file: string, { json }: { json?: true }): Promise<void> => {
   if (!json) tell('Yedek geçici bir veritabanına geri yükleniyor; verileriniz değişmez.')
-  const { brokenLogs, wrongTotals, ...facts } = await proveBackup(await backupContent(file))
-  const answer = { ...counted(facts), broken_logs: brokenLogs, wrong_totals: wrongTotals }
+  const { brokenLogs, wrongTotals, leftOut, ...facts } = await proveBackup(await backupContent(file))
+  const answer = { ...counted(facts), broken_logs: brokenLogs, wrong_totals: wrongTotals, left_out: leftOut }
+  if (!json) tellLeftOut(leftOut)
   const faults = [
     ...(brokenLogs.length > 0 ? [`Şu şirketlerin işlem kayıtları bozuk: ${brokenLogs.join(', ')}.`] : []),
     ...(wrongTotals > 0 ? [`${quantityText(wrongTotals)} toplam, seçimlerle uyuşmuyor.`] : []),

@@ -17,6 +17,7 @@ import {
   readBackup,
   Recount,
   restoreBackup,
+  type RestoredBackup,
 } from '../persistence/index.ts'
 import { LogChainReads } from '../reads/index.ts'
 import { addressesOf } from './application.ts'
@@ -99,12 +100,12 @@ export const readBackupFile = async (input: Readable): Promise<BackupFacts> => {
 }
 
 /** Fills the configured database, which has to be empty. */
-export const restore = (configuration: Configuration, input: Readable): Promise<BackupFacts> =>
+export const restore = (configuration: Configuration, input: Readable): Promise<RestoredBackup> =>
   onDatabase(configuration, ({ migrationUrl, applicationRole }) =>
     restoreBackup({ ownerUrl: migrationUrl, applicationRole }, readArchive(input)),
   )
 
-export interface ProvedBackup extends BackupFacts {
+export interface ProvedBackup extends RestoredBackup {
   /** Slugs of companies whose log is not the one that was backed up, or is not sound. */
   brokenLogs: string[]
   /** How many running totals differ from a recount. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { type BackupChecksums, readBackup } from '../../src/persistence/index.ts'
 import { operator } from '../../src/core/actors/rules.ts'
 import { eraseAccount } from '../../src/core/privacy/index.ts'
@@ -165,10 +165,10 @@ describe('A backup', () => {
     await parts.next()
     const rewrite = `SET lock_timeout = '100ms'; ALTER TABLE users ADD rewritten uuid DEFAULT gen_random_uuid()`
     await expect(runSql(asOwner(), rewrite)).rejects.toThrow(/lock timeout/)
-    let last = Buffer.alloc(0)
-    for await (const { content } of parts) last = content
+    let last = ''
+    for await (const { content } of parts) last = content.toString()
     const [{ count }] = (await runSql(asOwner(), 'SELECT count(*)::int FROM users')) as [{ count: number }]
-    expect((JSON.parse(last.toString()) as BackupChecksums)['public.users']?.rows).toBe(count)
+    expect((JSON.parse(last) as BackupChecksums)['public.users']?.rows).toBe(count)
   })
 
   it('brings back whom it still knows until the records of destruction that outlived the database are repeated', async () => {
@@ -264,6 +264,47 @@ describe('A backup', () => {
     expect([code, stderr]).toEqual([0, ''])
     const people = await runTabldot(['company', 'list', '--json'], { DATA_DIR: dataDir })
     expect(JSON.parse(people.stdout)).toMatchObject({ total: 5 })
+  })
+})
+
+describe('Tables that are not the product’s', () => {
+  it('hold up neither migrations nor backups, if another role keeps them for itself', async () => {
+    const admin = inject('adminUrl')
+    const username = `tabldot_owner_${randomBytes(5).toString('hex')}`
+    const superuserUrl = await emptyDatabase()
+    const name = new URL(superuserUrl).pathname.slice(1)
+    await runSql(admin, `CREATE ROLE ${username} LOGIN PASSWORD 'x'`)
+    await runSql(admin, `ALTER DATABASE ${name} OWNER TO ${username}`)
+    onTestFinished(async () => {
+      await runSql(superuserUrl, `DROP OWNED BY ${username}`)
+      await runSql(admin, `ALTER DATABASE ${name} OWNER TO CURRENT_USER`)
+      await runSql(admin, `DROP ROLE ${username}`)
+    })
+    const env = {
+      DATABASE_URL: withRole(superuserUrl, inject('applicationRole')),
+      DATABASE_OWNER_URL: withRole(superuserUrl, { username, password: 'x' }),
+    }
+    expect(await runHere(['restore', file], env)).toMatchObject({ code: 0, stderr: '' })
+    await runSql(superuserUrl, 'CREATE TABLE public.users_before AS SELECT * FROM users')
+    await runSql(superuserUrl, 'CREATE TABLE public.rules_of_trgm (rule text)')
+    await runSql(superuserUrl, 'ALTER EXTENSION pg_trgm ADD TABLE public.rules_of_trgm')
+    expect(await runHere(['migrate'], env)).toMatchObject({ code: 0, stderr: '' })
+    const made = newFile()
+    expect(await runHere(['backup', made], env)).toMatchObject({ code: 0, stderr: '' })
+    expect((await restore(made)).code).toBe(0)
+  })
+
+  it('are left out by a restore, which names them', async () => {
+    const { ownerUrl, env } = await restore(file)
+    await runSql(ownerUrl, 'CREATE TABLE public."Yedek" AS SELECT * FROM users')
+    const made = newFile()
+    expect(await runHere(['backup', made], { ...env, DATABASE_URL: ownerUrl })).toMatchObject({ code: 0, stderr: '' })
+    const again = await restore(made)
+    expect([again.code, again.stderr]).toEqual([0, 'Bu tablolar Tabldot’un değil, geri yüklenmedi: public."Yedek".'])
+    expect(await runSql(again.ownerUrl, 'SELECT count(*) FROM users')).toEqual(
+      await runSql(ownerUrl, 'SELECT count(*) FROM users'),
+    )
+    expect(await runSql(again.ownerUrl, `SELECT to_regclass('public."Yedek"') AS found`)).toEqual([{ found: null }])
   })
 })
 

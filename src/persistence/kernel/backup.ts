@@ -49,13 +49,21 @@ export const copySettings = `
   SET bytea_output = 'hex'; SET extra_float_digits = 1; SET statement_timeout = 0; SET lock_timeout = 0;
   SET idle_in_transaction_session_timeout = 0`
 
-/** All tables but those that say which migrations were run, which follow from the program that restores. */
+/**
+ * All tables but those that say which migrations were run, which follow from the program that restores; those of
+ * extensions; and those that another role has made here and keeps for itself.
+ */
 export const tablesQuery = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name, array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
   FROM pg_class c
   JOIN pg_namespace n ON n.oid = c.relnamespace
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   WHERE c.relkind = 'r' AND c.relname <> 'migrations' AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')
+    AND (
+      c.relowner = (SELECT relowner FROM pg_class WHERE oid = to_regclass('migrations'))
+      OR (has_schema_privilege(n.oid, 'USAGE') AND has_table_privilege(c.oid, 'SELECT'))
+    )
   GROUP BY n.nspname, c.relname
   ORDER BY n.nspname, c.relname`
 
