@@ -52,6 +52,7 @@ const reasons: Record<string, string> = {
   EPERM: 'yazılamıyor: izin yok',
   EROFS: 'yazılamıyor: klasör salt okunur',
   EIO: 'yazılamadı: disk hata verdi',
+  EPIPE: 'sonuna kadar yazılamadı: okuyan program kapandı',
 }
 const taken = (path: string): Failure =>
   new Failure(`"${path}" ${reasons['EEXIST']}.`, 1, { code: 'file.not_writable' })
@@ -104,8 +105,11 @@ const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
   if (target === '-') {
     if (json || keep !== undefined) throw wrongUsage('Yedek standart çıktıya yazılırken --json ve --keep verilemez.')
     if (process.stdout.isTTY) throw wrongUsage('Yedek ekrana yazılmaz; bir dosya adı verin ya da çıktıyı yönlendirin.')
-    await writeBackup(readConfiguration(process.env), process.stdout)
-    return
+    // Elsewhere, a reader that has seen enough is no failure.
+    process.stdout.removeAllListeners('error')
+    return writeBackup(readConfiguration(process.env), process.stdout).catch((error: unknown) => {
+      throw explained('Çıktı', error)
+    })
   }
   const inFolder = await isFolder(target)
   if (keep !== undefined && !inFolder) throw wrongUsage('--keep, yedekler bir klasöre yazılırken verilebilir.')
@@ -120,9 +124,18 @@ const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
   if (removed.length > 0) say(`Silinen eski yedekler: ${removed.join(', ')}`)
 }
 
+const proved = async (file: string): ReturnType<typeof proveBackup> => {
+  const interrupted = new AbortController()
+  const interrupt = () => interrupted.abort()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, interrupt)
+  return proveBackup(await backupContent(file), interrupted.signal).catch((error: unknown) => {
+    throw interrupted.signal.aborted ? new Failure('Vazgeçildi.', 1, { code: 'command.cancelled' }) : error
+  })
+}
+
 const verify = async (file: string, { json }: { json?: true }): Promise<void> => {
   if (!json) tell('Yedek geçici bir veritabanına geri yükleniyor; verileriniz değişmez.')
-  const { brokenLogs, wrongTotals, leftOut, ...facts } = await proveBackup(await backupContent(file))
+  const { brokenLogs, wrongTotals, leftOut, ...facts } = await proved(file)
   const answer = { ...counted(facts), broken_logs: brokenLogs, wrong_totals: wrongTotals, left_out: leftOut }
   if (!json) tellLeftOut(leftOut)
   const faults = [

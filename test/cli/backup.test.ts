@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { chmod, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
@@ -308,6 +308,47 @@ describe('Tables that are not the product’s', () => {
   })
 })
 
+describe('A command that is interrupted', () => {
+  /** Runs it until something has happened, and sends a signal to it. */
+  const interrupt = async (args: string[], env: NodeJS.ProcessEnv, signal: NodeJS.Signals, when: () => unknown) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/main.ts'), ...args], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    })
+    const ended = once(child, 'exit')
+    const said = text(child.stderr)
+    child.stdin.write((await readFile(file)).subarray(0, -2000))
+    await expect.poll(when, { timeout: 20_000 }).toBeTruthy()
+    child.kill(signal)
+    return { code: ((await ended) as [number | null])[0], stderr: await said }
+  }
+
+  it('verifying, leaves nothing of the data behind', async () => {
+    const TMPDIR = mkdtempSync(join(folder, 'tmp-'))
+    await chmod(folder, 0o755)
+    await chmod(TMPDIR, 0o755)
+    const isRestoring = async () => {
+      const [home = ''] = await readdir(TMPDIR)
+      return existsSync(join(TMPDIR, home, 'tabldot.password'))
+    }
+    const { code, stderr } = await interrupt(['backup', 'verify', '-'], { TMPDIR }, 'SIGINT', isRestoring)
+    expect([code, stderr.split('\n').slice(1)]).toEqual([1, ['Vazgeçildi.', '']])
+    expect(await readdir(TMPDIR)).toEqual([])
+  })
+
+  it('restoring, may be repeated on the same database', async () => {
+    const url = await emptyDatabase()
+    const isRestoring = async () => (await tablesOf(url)).length > 0
+    await interrupt(['restore', '-'], { DATABASE_URL: url }, 'SIGKILL', isRestoring)
+    await expect
+      .poll(() =>
+        runSql(url, `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`),
+      )
+      .toEqual([])
+    expect(await runHere(['restore', file], { DATABASE_URL: url })).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
 describe('A folder of backups', () => {
   it('gets a dated file that only its owner can read, and keeps the newest ones besides it', async () => {
     const own = mkdtempSync(join(folder, 'kept-'))
@@ -403,6 +444,38 @@ describe('One sentence, and nothing half done', () => {
     const { code, stderr } = await runHere(['restore', file], { DATABASE_URL: product.databaseUrl })
     expect([code, stderr.trim()]).toEqual([1, expect.stringMatching(/^Veritabanı boş değil; /)])
     expect(await contentsOf(asOwner())).toEqual(before)
+  })
+
+  it('for a folder or database without data, which stays as it is', async () => {
+    const DATA_DIR = join(folder, 'yok')
+    expect(await runHere(['backup', newFile()], { DATA_DIR })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `"${DATA_DIR}" klasöründe Tabldot verisi yok; bulunduğunuz klasörü ya da DATA_DIR ve DATABASE_URL ayarlarını kontrol edin.\n`,
+    })
+    expect(existsSync(DATA_DIR)).toBe(false)
+    expect(await runHere(['backup', newFile()], { DATABASE_URL: await emptyDatabase() })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Veritabanında Tabldot’un tabloları yok; DATABASE_URL ve DATA_DIR ayarlarını kontrol edin.\n',
+    })
+  })
+
+  it('for a database that cannot hold all letters', async () => {
+    const url = await emptyDatabase(`ENCODING 'LATIN5' LOCALE 'C' TEMPLATE template0`)
+    expect(await runHere(['restore', file], { DATABASE_URL: url })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `DATABASE_URL ile gidilen veritabanının karakter kodlaması UTF8 değil; veritabanını UTF8 ile yeniden oluşturun.\n`,
+    })
+  })
+
+  it('for a reader that closes before the end', async () => {
+    const env = { DATABASE_URL: product.databaseUrl }
+    expect(await inShell('set -o pipefail; "$0" "$@" | true', ['-'], env)).toEqual({
+      code: 1,
+      stderr: 'Çıktı sonuna kadar yazılamadı: okuyan program kapandı.\n',
+    })
   })
 
   it('for a full disk, a folder that does not exist and a name that is taken', async () => {

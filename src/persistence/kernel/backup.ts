@@ -82,6 +82,7 @@ export const backupLockKey = 727277
  */
 const begin = async (client: pg.Client): Promise<void> => {
   await client.query(`SELECT pg_advisory_lock_shared(${backupLockKey})`)
+  if ((await client.query(`SELECT WHERE to_regclass('migrations') IS NULL`)).rowCount) throw new BackupError('no_data')
   const { rows } = await client.query<BackupTable>(tablesQuery)
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await client.query(`LOCK TABLE ${rows.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
@@ -150,9 +151,9 @@ export const readBackup = async function* (url: string, product: string, now: Da
   }
 }
 
-export type BackupFault = 'foreign' | 'newer' | 'incomplete' | 'damaged' | 'other_schema' | 'not_empty'
+export type BackupFault = 'no_data' | 'foreign' | 'newer' | 'incomplete' | 'damaged' | 'other_schema' | 'not_empty'
 
-/** A backup cannot be used, or not here; nothing was restored. */
+/** A backup cannot be made or used, or not here; nothing was restored. */
 export class BackupError extends Error {
   override name = 'BackupError'
   readonly fault: BackupFault

@@ -149,8 +149,14 @@ export const restoreBackup = async (
     for (const { goOn } of await rowsOf<{ goOn: string }>(sequencesQuery)) await runner.query(goOn)
     return { header, checksums, leftOut: leftOut.map(({ name }) => name) }
   }
+  /** A restore that was killed leaves the queue's tables, without jobs. */
+  const isEmpty = async (): Promise<boolean> => {
+    const tables = await rowsOf<BackupTable>(tablesQuery)
+    if (!tables.every(({ name }) => name.startsWith('graphile_worker.'))) return false
+    return tables.length === 0 || (await rowsOf('SELECT FROM graphile_worker.jobs LIMIT 1')).length === 0
+  }
   try {
-    if ((await rowsOf(tablesQuery)).length > 0) throw new BackupError('not_empty')
+    if (!(await isEmpty())) throw new BackupError('not_empty')
     await runner.query(`${copySettings}; SET maintenance_work_mem = '256MB'`)
     await installJobQueue(ownerUrl)
     await runner.startTransaction()

@@ -10,8 +10,9 @@ export const databaseFailures: Readonly<Record<DatabaseProblem['kind'], string>>
 export const newerSchema = ({ found, known }: { found: string; known: string }): string =>
   `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması ${found}, bu programın bildiği son şema ${known}. Tabldot'un yeni sürümünü kullanın.`
 
-/** Why a backup cannot be used. */
+/** Why a backup cannot be made or used. */
 export const backupFaults = {
+  no_data: 'Veritabanında Tabldot’un tabloları yok; DATABASE_URL ve DATA_DIR ayarlarını kontrol edin.',
   foreign: 'Bu dosya bir Tabldot yedeği değil.',
   newer: 'Yedek daha yeni bir Tabldot ile alınmış; Tabldot’un yeni sürümüyle geri yükleyin.',
   incomplete: 'Yedek yarım kalmış; hiçbir şey geri yüklenmedi.',
@@ -31,6 +32,8 @@ export const addressFaults = {
   other_database: (setting: string) => `${setting} ile DATABASE_URL aynı veritabanına çıkmıyor.`,
   other_role: (setting: string) =>
     `${setting}, DATABASE_URL ile aynı rolü kullanmalı; tabloların sahibi için DATABASE_OWNER_URL verin.`,
+  encoding: (setting: string) =>
+    `${setting} ile gidilen veritabanının karakter kodlaması UTF8 değil; veritabanını UTF8 ile yeniden oluşturun.`,
   limits_missing: (setting: string) =>
     `${setting} ile gidilen bağlantı havuzunda süre sınırları (statement_timeout, lock_timeout, idle_in_transaction_session_timeout) geçerli olmuyor; havuzun ayarlarını kontrol edin.`,
 } as const
@@ -58,6 +61,8 @@ export const startFailure = (reason: string): string => `Sunucu başlatılamadı
 /** Failures of the embedded PostgreSQL. */
 export const embeddedFailures = {
   noFolder: (dataDir: string) => `DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${dataDir}").`,
+  noData: (home: string) =>
+    `"${home}" klasöründe Tabldot verisi yok; bulunduğunuz klasörü ya da DATA_DIR ve DATABASE_URL ayarlarını kontrol edin.`,
   noAccount: (name: string) =>
     `Gömülü PostgreSQL root olarak çalışamaz ve "${name}" sistem kullanıcısı oluşturulamadı; bu kullanıcıyı oluşturun, root olmayan bir kullanıcıyla başlatın ya da DATABASE_URL verin.`,
   noBinaries: (machine: string) =>
