@@ -4,7 +4,7 @@ import { quantityText } from '../../src/texts/kernel/amounts.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { serverAddress } from '../server-address.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
-import { withApplication } from '../with-application.ts'
+import { withExistingApplication } from '../with-application.ts'
 
 interface Flags {
   url?: string
@@ -18,7 +18,7 @@ const tokenVariable = 'METRICS_TOKEN'
 const patienceMs = 10_000
 
 const ofDatabase = (): Promise<Figures> =>
-  withApplication(async (use) => {
+  withExistingApplication(async (use) => {
     const figures = Object.entries(await use(MetricReads).common()) as [string, number | null][]
     const known = figures.flatMap(([name, figure]) => (figure === null ? [] : [[`tabldot_${name}`, figure] as const]))
     return { tabldot_database_up: 1, ...Object.fromEntries(known) }
