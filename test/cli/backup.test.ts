@@ -470,6 +470,25 @@ describe('One sentence, and nothing half done', () => {
     })
   })
 
+  it('for a database whose disk is full', async () => {
+    const url = await emptyDatabase()
+    await runSql(
+      url,
+      `CREATE FUNCTION public.fill_disk() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF to_regclass('companies') IS NOT NULL THEN
+           RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full';
+         END IF;
+       END $$`,
+      `CREATE EVENT TRIGGER fill_disk ON ddl_command_start WHEN TAG IN ('DROP INDEX') EXECUTE FUNCTION fill_disk()`,
+    )
+    expect(await runHere(['restore', file], { DATABASE_URL: url })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Veritabanının diskinde yer kalmadı; yer açıp yeniden deneyin.\n',
+    })
+    expect(await tablesOf(url)).toEqual([])
+  })
+
   it('for a reader that closes before the end', async () => {
     const env = { DATABASE_URL: product.databaseUrl }
     expect(await inShell('set -o pipefail; "$0" "$@" | true', ['-'], env)).toEqual({

@@ -130,6 +130,8 @@ export const restoreBackup = async (
   const runner = dataSource.createQueryRunner()
   const rowsOf = async <Row>(text: string) => (await runner.query(text)) as Row[]
   const fill = async (): Promise<RestoredBackup> => {
+    await installJobQueue(ownerUrl)
+    await runner.startTransaction()
     const executor = new MigrationExecutor(dataSource, runner)
     executor.transaction = 'none'
     await executor.executePendingMigrations()
@@ -147,7 +149,12 @@ export const restoreBackup = async (
     for (const { name } of tables) await runner.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
     for (const { restore } of aside.toReversed()) await runner.query(restore)
     for (const { goOn } of await rowsOf<{ goOn: string }>(sequencesQuery)) await runner.query(goOn)
+    await runner.commitTransaction()
     return { header, checksums, leftOut: leftOut.map(({ name }) => name) }
+  }
+  const undo = async (): Promise<void> => {
+    if (runner.isTransactionActive) await runner.rollbackTransaction()
+    await runner.query('DROP SCHEMA IF EXISTS graphile_worker CASCADE')
   }
   /** A restore that was killed leaves the queue's tables, without jobs. */
   const isEmpty = async (): Promise<boolean> => {
@@ -158,14 +165,10 @@ export const restoreBackup = async (
   try {
     if (!(await isEmpty())) throw new BackupError('not_empty')
     await runner.query(`${copySettings}; SET maintenance_work_mem = '256MB'`)
-    await installJobQueue(ownerUrl)
-    await runner.startTransaction()
     const restored = await fill().catch(async (error: unknown) => {
-      await runner.rollbackTransaction()
-      await runner.query('DROP SCHEMA graphile_worker CASCADE')
+      await undo().catch(() => undefined)
       throw error
     })
-    await runner.commitTransaction()
     await runner.query('ANALYZE')
     await migrate(ownerUrl, applicationRole)
     return restored

@@ -38,10 +38,12 @@ export const addressFaults = {
     `${setting} ile gidilen bağlantı havuzunda süre sınırları (statement_timeout, lock_timeout, idle_in_transaction_session_timeout) geçerli olmuyor; havuzun ayarlarını kontrol edin.`,
 } as const
 
-/** Node error codes that an operator can act on. */
+/** Error codes of Node and PostgreSQL that an operator can act on. */
 export const systemFailures: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.',
   EACCES: 'Bu işlem için izin yok.',
+  ENOSPC: 'Diskte yer kalmadı; yer açıp yeniden deneyin.',
+  '53100': 'Veritabanının diskinde yer kalmadı; yer açıp yeniden deneyin.',
 }
 
 /** The same for connecting to the database at the address in `setting`, including PostgreSQL's codes. */
