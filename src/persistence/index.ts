@@ -36,6 +36,7 @@ export {
 } from './kernel/backup.ts'
 export { type BackupFailure, type BackupRecord, BackupRecords, lastGoodBackup } from './kernel/backup-records.ts'
 export { newDataSource } from './kernel/data-source.ts'
+export { asRefusal } from './kernel/database-errors.ts'
 export {
   type AddressFault,
   checkAddresses,

@@ -489,6 +489,26 @@ describe('One sentence, and nothing half done', () => {
     expect(await tablesOf(url)).toEqual([])
   })
 
+  it('for a database that goes away', async () => {
+    const holder = new pg.Client({ connectionString: asOwner() })
+    await holder.connect()
+    await holder.query('BEGIN; LOCK TABLE companies')
+    const own = mkdtempSync(join(folder, 'gone-'))
+    const ended = runHere(['backup', own], { DATABASE_URL: product.databaseUrl })
+    const stop = `
+      SELECT count(pg_terminate_backend(pid))::int AS stopped
+      FROM pg_locks
+      WHERE relation = 'companies'::regclass AND NOT granted`
+    await expect.poll(() => runSql(asOwner(), stop)).toEqual([{ stopped: 1 }])
+    await holder.end()
+    expect(await ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Veritabanına şu anda ulaşılamıyor; birazdan yeniden deneyin.\n',
+    })
+    expect(await readdir(own)).toEqual([])
+  })
+
   it('for a reader that closes before the end', async () => {
     const env = { DATABASE_URL: product.databaseUrl }
     expect(await inShell('set -o pipefail; "$0" "$@" | true', ['-'], env)).toEqual({
