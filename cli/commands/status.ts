@@ -54,9 +54,15 @@ const ofServer = async (url: string): Promise<Figures> => {
   const requests = samples.filter(([name]) => name === 'http_request_duration_seconds_count')
   const replicas = samples.filter(([name]) => name === 'tabldot_replica_read')
   const sum = (some: typeof samples) => some.reduce((total, [, , value]) => total + value, 0)
+  const pushes = samples.filter(([name]) => name === 'tabldot_pushes_total')
+  const arrived = pushes.filter(([, labels]) => labels === 'outcome="delivered"')
+  const lags = samples.flatMap(([name, , lag]) => (name === 'tabldot_replica_lag_bytes' ? [lag] : []))
   return {
     ...Object.fromEntries(samples.flatMap(([name, labels, value]) => (labels === '' ? [[name, value]] : []))),
     ...(replicas.length > 0 && { replicas_unread: replicas.filter(([, , isRead]) => isRead === 0).length }),
+    ...(lags.length > 0 && { replicas_lag_bytes: Math.max(...lags) }),
+    pushes_delivered: sum(arrived),
+    pushes_not_delivered: sum(pushes) - sum(arrived),
     http_requests: sum(requests),
     http_server_errors: sum(requests.filter(([, labels]) => labels.includes('status="5'))),
   }
@@ -96,6 +102,9 @@ const rows: [name: string, label: string, text: (figure: number) => string][] = 
   ['tabldot_database_open_connections', 'Veritabanı bağlantısı', quantityText],
   ['tabldot_database_waiting', 'Veritabanı bağlantısı bekleyen', quantityText],
   ['replicas_unread', 'Okunmayan kopya (replica)', quantityText],
+  ['replicas_lag_bytes', 'En geride kalan kopya (replica)', megabytes],
+  ['pushes_delivered', 'Açılıştan beri ulaşan push bildirimi', quantityText],
+  ['pushes_not_delivered', 'Açılıştan beri ulaşmayan push bildirimi', quantityText],
   ['tabldot_hashes_waiting', 'Sıradaki şifre özeti', quantityText],
   ['nodejs_eventloop_lag_p99_seconds', 'Olay döngüsünün gecikmesi (p99)', milliseconds],
   ['process_resident_memory_bytes', 'Bellek', megabytes],

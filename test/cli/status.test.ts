@@ -59,6 +59,8 @@ describe('tabldot status', () => {
       /^Veritabanı +bağlı$/m,
       /^Sunucunun çalıştığı süre +\S+ (saniye|dakika)$/m,
       /^Bellek +[\d.]+ MB$/m,
+      /^Açılıştan beri ulaşan push bildirimi +0$/m,
+      /^Açılıştan beri ulaşmayan push bildirimi +0$/m,
     ])
       expect(stdout).toMatch(line)
     const { success, figures } = answerOf(await ofServer('--json'))

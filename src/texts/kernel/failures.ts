@@ -80,7 +80,10 @@ export const embeddedFailures = {
     line: string
     log: string
   }) =>
-    `Gömülü PostgreSQL başlamadı: verilerin sürümü ${data ?? '?'}, sunucunun sürümü ${server ?? '?'}, kayıtlarındaki hata "${line}". Kayıtların tamamı: ${log}`,
+    `Gömülü PostgreSQL başlamadı: verilerin sürümü ${data ?? '?'}, sunucunun sürümü ${server ?? '?'}, kayıtlarındaki hata "${line}". Kayıtların tamamı: ${log}` +
+    (data === undefined || server === undefined || server.startsWith(`${data}.`)
+      ? ''
+      : '. Verileri, onları yazan Tabldot sürümüyle yedekleyip (tabldot backup) bu sürümle yeni bir DATA_DIR klasörüne yükleyin (tabldot restore).'),
   foreignOwner: (home: string, owner: number | undefined, path: string) =>
     `Gömülü PostgreSQL'in "${home}" klasöründeki veriler başka bir kullanıcıya ait (yedekten geri yüklenmiş olabilir). ` +
     `Şu komutla sahibini düzeltin: chown -R ${owner} "${path}"`,
