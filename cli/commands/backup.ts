@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { type Command, Option } from 'commander'
 import { dayInMilliseconds } from '../../src/core/shared/index.ts'
 import {
@@ -45,6 +46,8 @@ const removeOlder = async (made: string, keep: number): Promise<string[]> => {
 const reasons: Record<string, string> = {
   EEXIST: 'zaten var; başka bir ad verin',
   ENOENT: 'yazılamıyor: klasör yok',
+  ENOTDIR: 'yazılamıyor: klasör yok',
+  ENAMETOOLONG: 'yazılamıyor: adı çok uzun',
   ENOSPC: 'yazılamadı: diskte yer kalmadı',
   EDQUOT: 'yazılamadı: disk kotası doldu',
   EFBIG: 'yazılamadı: dosyanın olabileceği en büyük boyuta ulaşıldı',
@@ -124,18 +127,19 @@ const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
   if (removed.length > 0) say(`Silinen eski yedekler: ${removed.join(', ')}`)
 }
 
-const proved = async (file: string): ReturnType<typeof proveBackup> => {
+const proved = (content: Readable): ReturnType<typeof proveBackup> => {
   const interrupted = new AbortController()
   const interrupt = () => interrupted.abort()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, interrupt)
-  return proveBackup(await backupContent(file), interrupted.signal).catch((error: unknown) => {
+  return proveBackup(content, interrupted.signal).catch((error: unknown) => {
     throw interrupted.signal.aborted ? new Failure('Vazgeçildi.', 1, { code: 'command.cancelled' }) : error
   })
 }
 
 const verify = async (file: string, { json }: { json?: true }): Promise<void> => {
+  const content = await backupContent(file)
   if (!json) tell('Yedek geçici bir veritabanına geri yükleniyor; verileriniz değişmez.')
-  const { brokenLogs, wrongTotals, leftOut, ...facts } = await proved(file)
+  const { brokenLogs, wrongTotals, leftOut, ...facts } = await proved(content)
   const answer = { ...counted(facts), broken_logs: brokenLogs, wrong_totals: wrongTotals, left_out: leftOut }
   if (!json) tellLeftOut(leftOut)
   const faults = [

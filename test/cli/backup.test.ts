@@ -522,7 +522,14 @@ describe('One sentence, and nothing half done', () => {
     const says = async (target: string, sentence: string) =>
       expect(await runHere(['backup', target], env)).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` })
     await says(join(folder, 'yok', 'a.tar.gz'), `"${join(folder, 'yok', 'a.tar.gz')}" yazılamıyor: klasör yok.`)
+    await says(join(file, 'a.tar.gz'), `"${join(file, 'a.tar.gz')}" yazılamıyor: klasör yok.`)
     await says(file, `"${file}" zaten var; başka bir ad verin.`)
+    const missing = join(folder, 'yok.tar.gz')
+    expect(await runHere(['backup', 'verify', missing], env)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `"${missing}" dosyası bulunamadı ya da okunamadı.\n`,
+    })
     const tooLong = newFile()
     const limited = await inShell(`ulimit -f 1; exec "$0" "$@"`, [tooLong], env)
     expect(limited).toMatchObject({
