@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { type BackupChecksums, readBackup } from '../../src/persistence/index.ts'
+import { type BackupChecksums, newDataSource, readBackup } from '../../src/persistence/index.ts'
 import { operator } from '../../src/core/actors/rules.ts'
 import { eraseAccount } from '../../src/core/privacy/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
@@ -208,6 +208,25 @@ describe('A backup', () => {
       'INSERT INTO menu_marks (corporate_id, mark) SELECT id, 1 FROM companies LIMIT 1 RETURNING id::int',
     )) as [{ id: number }]
     expect(id).toBe(last + 1)
+  })
+
+  it('of an older version is brought to the newest schema', async () => {
+    const { ownerUrl } = await restore(file)
+    const dataSource = await newDataSource({ url: ownerUrl, poolSize: 2 }).initialize()
+    onTestFinished(() => dataSource.destroy())
+    const sizeOf = (url: string) =>
+      runSql(
+        url,
+        'SELECT (SELECT count(*) FROM migrations), (SELECT count(*) FROM users), (SELECT count(*) FROM audit_logs)',
+      )
+    const expected = await sizeOf(ownerUrl)
+    for (const depth of [1, 40]) {
+      for (let undone = 0; undone < depth; undone++) await dataSource.undoLastMigration()
+      const old = newFile()
+      expect(await runHere(['backup', old], { DATABASE_URL: ownerUrl })).toMatchObject({ code: 0, stderr: '' })
+      const again = await restore(old)
+      expect([again.code, again.stderr, await sizeOf(again.ownerUrl)]).toEqual([0, '', expected])
+    }
   })
 
   it('is proved by restoring it into a temporary PostgreSQL', async () => {
