@@ -12,6 +12,7 @@ WORKDIR /opt/tabldot
 COPY --from=build /src/node_modules node_modules
 COPY --from=build /src/dist dist
 COPY --from=build /src/bin bin
+COPY --from=build /src/cli/seed/seed-file.schema.json cli/seed/seed-file.schema.json
 COPY --from=build /src/package.json /src/openapi.yaml ./
 ENV HOST=0.0.0.0 PORT=3000
 USER node

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { BackupFacts } from '../src/main/index.ts'
 import { quantityText } from '../src/texts/kernel/amounts.ts'
 import { Failure } from './failure.ts'
+import { tell } from './terminal.ts'
 
 /** A file of any size, or standard input for `-`. */
 export const backupContent = async (file: string): Promise<Readable> => {
@@ -28,3 +29,8 @@ export const counted = ({ header, checksums }: BackupFacts) => ({
 
 export const extentOf = ({ tables, rows }: { tables: number; rows: number }): string =>
   `${quantityText(tables)} tablo, ${quantityText(rows)} satır`
+
+/** Somebody had made them beside the product's. */
+export const tellLeftOut = (tables: readonly string[]): void => {
+  if (tables.length > 0) tell(`Bu tablolar Tabldot’un değil, geri yüklenmedi: ${tables.join(', ')}.`)
+}

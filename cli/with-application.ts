@@ -1,11 +1,11 @@
 import { openApplication, readConfiguration, type Use } from '../src/main/index.ts'
-import type { Clock } from '../src/core/shared/index.ts'
 
-/** Opens the product on the configured database, runs `work` and closes it. */
-export const withApplication = async <T>(work: (use: Use) => Promise<T>, clock?: Clock): Promise<T> => {
+type Work<T> = (use: Use) => Promise<T>
+
+const withDatabase = async <T>(mustExist: boolean, work: Work<T>): Promise<T> => {
   const application = await openApplication(readConfiguration(process.env), {
+    mustExist,
     onConnectionLost: () => undefined,
-    ...(clock && { clock }),
   })
   try {
     return await work(application.use)
@@ -13,3 +13,9 @@ export const withApplication = async <T>(work: (use: Use) => Promise<T>, clock?:
     await application.close()
   }
 }
+
+/** Opens the product on the configured database, runs `work` and closes it. */
+export const withApplication = <T>(work: Work<T>): Promise<T> => withDatabase(false, work)
+
+/** For commands that run by a timetable: in a wrong folder, nothing would be there and all would seem well. */
+export const withExistingApplication = <T>(work: Work<T>): Promise<T> => withDatabase(true, work)

@@ -63,7 +63,8 @@ const install = (folder: string, platform: string): void => {
     cpSync(file('dist', name), join(folder, 'dist', name), { recursive: true })
   const own = [
     'bin',
-    'docs/operating',
+    'cli/seed/seed-file.schema.json',
+    'docs',
     'openapi.yaml',
     'package.json',
     'package-lock.json',

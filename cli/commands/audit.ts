@@ -3,7 +3,7 @@ import { type ChainFault, type ChainVerdict, LogChainReads } from '../../src/mai
 import { Failure } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
-import { withApplication } from '../with-application.ts'
+import { withExistingApplication } from '../with-application.ts'
 
 interface Flags {
   company?: string
@@ -22,7 +22,7 @@ const sentences: Record<ChainFault['kind'], (fault: ChainFault) => string> = {
 }
 
 const verify = async ({ company, json }: Flags): Promise<void> => {
-  const verdicts = await withApplication(async (use): Promise<ChainVerdict[]> => {
+  const verdicts = await withExistingApplication(async (use): Promise<ChainVerdict[]> => {
     if (company !== undefined) await companyBySlug(use, company)
     return use(LogChainReads).verify(company ?? null)
   })

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { type Command, Option } from 'commander'
 import { dayInMilliseconds } from '../../src/core/shared/index.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../src/main/index.ts'
 import { quantityIn, quantityText } from '../../src/texts/kernel/amounts.ts'
 import { Failure, wrongUsage } from '../failure.ts'
-import { backupContent, counted, extentOf } from '../read-backup.ts'
+import { backupContent, counted, extentOf, tellLeftOut } from '../read-backup.ts'
 import { jsonFlag, say, sayJson, tell } from '../terminal.ts'
 
 interface Flags {
@@ -45,6 +46,8 @@ const removeOlder = async (made: string, keep: number): Promise<string[]> => {
 const reasons: Record<string, string> = {
   EEXIST: 'zaten var; başka bir ad verin',
   ENOENT: 'yazılamıyor: klasör yok',
+  ENOTDIR: 'yazılamıyor: klasör yok',
+  ENAMETOOLONG: 'yazılamıyor: adı çok uzun',
   ENOSPC: 'yazılamadı: diskte yer kalmadı',
   EDQUOT: 'yazılamadı: disk kotası doldu',
   EFBIG: 'yazılamadı: dosyanın olabileceği en büyük boyuta ulaşıldı',
@@ -52,6 +55,7 @@ const reasons: Record<string, string> = {
   EPERM: 'yazılamıyor: izin yok',
   EROFS: 'yazılamıyor: klasör salt okunur',
   EIO: 'yazılamadı: disk hata verdi',
+  EPIPE: 'sonuna kadar yazılamadı: okuyan program kapandı',
 }
 const taken = (path: string): Failure =>
   new Failure(`"${path}" ${reasons['EEXIST']}.`, 1, { code: 'file.not_writable' })
@@ -104,8 +108,11 @@ const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
   if (target === '-') {
     if (json || keep !== undefined) throw wrongUsage('Yedek standart çıktıya yazılırken --json ve --keep verilemez.')
     if (process.stdout.isTTY) throw wrongUsage('Yedek ekrana yazılmaz; bir dosya adı verin ya da çıktıyı yönlendirin.')
-    await writeBackup(readConfiguration(process.env), process.stdout)
-    return
+    // Elsewhere, a reader that has seen enough is no failure.
+    process.stdout.removeAllListeners('error')
+    return writeBackup(readConfiguration(process.env), process.stdout).catch((error: unknown) => {
+      throw explained('Çıktı', error)
+    })
   }
   const inFolder = await isFolder(target)
   if (keep !== undefined && !inFolder) throw wrongUsage('--keep, yedekler bir klasöre yazılırken verilebilir.')
@@ -120,10 +127,21 @@ const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
   if (removed.length > 0) say(`Silinen eski yedekler: ${removed.join(', ')}`)
 }
 
+const proved = (content: Readable): ReturnType<typeof proveBackup> => {
+  const interrupted = new AbortController()
+  const interrupt = () => interrupted.abort()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, interrupt)
+  return proveBackup(content, interrupted.signal).catch((error: unknown) => {
+    throw interrupted.signal.aborted ? new Failure('Vazgeçildi.', 1, { code: 'command.cancelled' }) : error
+  })
+}
+
 const verify = async (file: string, { json }: { json?: true }): Promise<void> => {
+  const content = await backupContent(file)
   if (!json) tell('Yedek geçici bir veritabanına geri yükleniyor; verileriniz değişmez.')
-  const { brokenLogs, wrongTotals, ...facts } = await proveBackup(await backupContent(file))
-  const answer = { ...counted(facts), broken_logs: brokenLogs, wrong_totals: wrongTotals }
+  const { brokenLogs, wrongTotals, leftOut, ...facts } = await proved(content)
+  const answer = { ...counted(facts), broken_logs: brokenLogs, wrong_totals: wrongTotals, left_out: leftOut }
+  if (!json) tellLeftOut(leftOut)
   const faults = [
     ...(brokenLogs.length > 0 ? [`Şu şirketlerin işlem kayıtları bozuk: ${brokenLogs.join(', ')}.`] : []),
     ...(wrongTotals > 0 ? [`${quantityText(wrongTotals)} toplam, seçimlerle uyuşmuyor.`] : []),

@@ -4,7 +4,7 @@ import { dated } from '../../src/texts/kernel/dates.ts'
 import { privacyRequestLabels } from '../../src/texts/privacy/labels.ts'
 import { Failure } from '../failure.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
-import { withApplication } from '../with-application.ts'
+import { withExistingApplication } from '../with-application.ts'
 
 const daysText = (days: number): string => (days < 0 ? `${-days} gün geçti` : `${days} gün`)
 
@@ -18,7 +18,7 @@ const rowOf = ({ company, slug, kind, asked_on, due_on, days_left }: DueRequest)
 ]
 
 const due = async ({ json }: { json?: true }): Promise<void> => {
-  const requests = await withApplication((use) => use(PrivacyRequestReads).due())
+  const requests = await withExistingApplication((use) => use(PrivacyRequestReads).due())
   const overdue = requests.filter(({ days_left }) => days_left < 0).length
   const answer = { requests, total: requests.length, overdue }
   if (!json && requests.length > 0)

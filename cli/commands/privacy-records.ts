@@ -6,10 +6,10 @@ import { sentenceOf } from '../../src/texts/index.ts'
 import { Failure } from '../failure.ts'
 import { contentOf } from '../read-file.ts'
 import { jsonFlag, say, sayJson, tell } from '../terminal.ts'
-import { withApplication } from '../with-application.ts'
+import { withExistingApplication } from '../with-application.ts'
 
 const writeRecords = (): Promise<void> =>
-  withApplication(async (use) => {
+  withExistingApplication(async (use) => {
     for await (const records of use(DestructionReads).all()) for (const record of records) say(JSON.stringify(record))
   })
 
@@ -59,7 +59,7 @@ const repeatOne = (use: Use, record: Destruction): Promise<Outcome> =>
 
 const repeatRecords = async (file: string, flags: { json?: true }): Promise<void> => {
   const records = await recordsIn(file)
-  const outcomes = await withApplication(async (use) => {
+  const outcomes = await withExistingApplication(async (use) => {
     const done: Outcome[] = []
     for (const record of records) done.push(await repeatOne(use, record))
     return done

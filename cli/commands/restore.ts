@@ -1,13 +1,15 @@
 import type { Command } from 'commander'
 import { homeTimezone } from '../../src/core/shared/index.ts'
 import { readConfiguration, restore } from '../../src/main/index.ts'
-import { backupContent, counted, extentOf } from '../read-backup.ts'
+import { backupContent, counted, extentOf, tellLeftOut } from '../read-backup.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 
 const run = async (file: string, { json }: { json?: true }): Promise<void> => {
   const content = await backupContent(file)
-  const { made_at, tables, rows } = counted(await restore(readConfiguration(process.env), content))
-  if (json) return sayJson({ success: true, made_at, tables, rows })
+  const { leftOut, ...facts } = await restore(readConfiguration(process.env), content)
+  const { made_at, tables, rows } = counted(facts)
+  if (json) return sayJson({ success: true, made_at, tables, rows, left_out: leftOut })
+  tellLeftOut(leftOut)
   const madeAt = new Date(made_at).toLocaleString('tr-TR', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -4,7 +4,7 @@ import { quantityText } from '../../src/texts/kernel/amounts.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { serverAddress } from '../server-address.ts'
 import { jsonFlag, say, sayJson, table } from '../terminal.ts'
-import { withApplication } from '../with-application.ts'
+import { withExistingApplication } from '../with-application.ts'
 
 interface Flags {
   url?: string
@@ -18,7 +18,7 @@ const tokenVariable = 'METRICS_TOKEN'
 const patienceMs = 10_000
 
 const ofDatabase = (): Promise<Figures> =>
-  withApplication(async (use) => {
+  withExistingApplication(async (use) => {
     const figures = Object.entries(await use(MetricReads).common()) as [string, number | null][]
     const known = figures.flatMap(([name, figure]) => (figure === null ? [] : [[`tabldot_${name}`, figure] as const]))
     return { tabldot_database_up: 1, ...Object.fromEntries(known) }
@@ -54,9 +54,15 @@ const ofServer = async (url: string): Promise<Figures> => {
   const requests = samples.filter(([name]) => name === 'http_request_duration_seconds_count')
   const replicas = samples.filter(([name]) => name === 'tabldot_replica_read')
   const sum = (some: typeof samples) => some.reduce((total, [, , value]) => total + value, 0)
+  const pushes = samples.filter(([name]) => name === 'tabldot_pushes_total')
+  const arrived = pushes.filter(([, labels]) => labels === 'outcome="delivered"')
+  const lags = samples.flatMap(([name, , lag]) => (name === 'tabldot_replica_lag_bytes' ? [lag] : []))
   return {
     ...Object.fromEntries(samples.flatMap(([name, labels, value]) => (labels === '' ? [[name, value]] : []))),
     ...(replicas.length > 0 && { replicas_unread: replicas.filter(([, , isRead]) => isRead === 0).length }),
+    ...(lags.length > 0 && { replicas_lag_bytes: Math.max(...lags) }),
+    pushes_delivered: sum(arrived),
+    pushes_not_delivered: sum(pushes) - sum(arrived),
     http_requests: sum(requests),
     http_server_errors: sum(requests.filter(([, labels]) => labels.includes('status="5'))),
   }
@@ -96,6 +102,9 @@ const rows: [name: string, label: string, text: (figure: number) => string][] = 
   ['tabldot_database_open_connections', 'Veritabanı bağlantısı', quantityText],
   ['tabldot_database_waiting', 'Veritabanı bağlantısı bekleyen', quantityText],
   ['replicas_unread', 'Okunmayan kopya (replica)', quantityText],
+  ['replicas_lag_bytes', 'En geride kalan kopya (replica)', megabytes],
+  ['pushes_delivered', 'Açılıştan beri ulaşan push bildirimi', quantityText],
+  ['pushes_not_delivered', 'Açılıştan beri ulaşmayan push bildirimi', quantityText],
   ['tabldot_hashes_waiting', 'Sıradaki şifre özeti', quantityText],
   ['nodejs_eventloop_lag_p99_seconds', 'Olay döngüsünün gecikmesi (p99)', milliseconds],
   ['process_resident_memory_bytes', 'Bellek', megabytes],

@@ -29,6 +29,8 @@ export { EmbeddedPostgresError } from './embedded-postgres/embedded-postgres-err
 export type EmbeddedPostgresOptions = {
   dataDir: string
   durable: boolean
+  /** Refuses a folder without data, which is a wrong folder, instead of filling it. */
+  mustExist?: boolean
   /** Called when the database died and was restarted, or with the reason why restarting failed. */
   onLost?: (error: Error) => void
 }
@@ -53,9 +55,11 @@ export const hasEmbeddedPostgres = async (dataDir: string): Promise<boolean> => 
 export const openEmbeddedPostgres = async ({
   dataDir,
   durable,
+  mustExist = false,
   onLost = () => {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const home = resolve(dataDir)
+  if (mustExist && !(await hasEmbeddedPostgres(home))) throw new EmbeddedPostgresError(embeddedFailures.noData(home))
   await mkdir(home, { recursive: true }).catch(() => {
     throw new EmbeddedPostgresError(embeddedFailures.noFolder(dataDir))
   })

@@ -6,6 +6,8 @@ import { newContainer } from './container.ts'
 
 export interface ApplicationOptions {
   clock?: Clock
+  /** Refuses a DATA_DIR without data instead of making a database in it. */
+  mustExist?: boolean
   onConnectionLost?: (error: Error) => void
   onReplicaChange?: ReplicaOptions['onReplicaChange']
 }
@@ -34,12 +36,13 @@ export const openApplication = async (
   configuration: Configuration,
   options: ApplicationOptions = {},
 ): Promise<Application> => {
-  const { clock = new SystemClock(), onConnectionLost, onReplicaChange } = options
+  const { clock = new SystemClock(), mustExist = false, onConnectionLost, onReplicaChange } = options
   const embedded =
     configuration.databaseUrl === undefined
       ? await openEmbeddedPostgres({
           dataDir: configuration.dataDir,
           durable: true,
+          mustExist,
           ...(onConnectionLost && { onLost: onConnectionLost }),
         })
       : undefined

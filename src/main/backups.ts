@@ -17,6 +17,7 @@ import {
   readBackup,
   Recount,
   restoreBackup,
+  type RestoredBackup,
 } from '../persistence/index.ts'
 import { LogChainReads } from '../reads/index.ts'
 import { addressesOf } from './application.ts'
@@ -31,10 +32,12 @@ export interface BackupFacts {
 /** Does not bring the database to the newest schema: a backup is made before that. */
 const onDatabase = async <T>(
   configuration: Configuration,
+  { mustExist }: { mustExist: boolean },
   work: (addresses: Awaited<ReturnType<typeof checkAddresses>>) => Promise<T>,
 ): Promise<T> => {
   const { databaseUrl, dataDir } = configuration
-  const embedded = databaseUrl === undefined ? await openEmbeddedPostgres({ dataDir, durable: true }) : undefined
+  const embedded =
+    databaseUrl === undefined ? await openEmbeddedPostgres({ dataDir, durable: true, mustExist }) : undefined
   try {
     return await work(await checkAddresses(embedded ?? addressesOf(configuration)))
   } finally {
@@ -47,7 +50,7 @@ const fill = (sessionUrl: string, madeAt: Date, output: Writable): Promise<void>
 
 /** Writes all data of the configured database, as it is at one instant, while others use it. */
 export const writeBackup = (configuration: Configuration, output: Writable): Promise<void> =>
-  onDatabase(configuration, ({ sessionUrl }) => fill(sessionUrl, new SystemClock().now(), output))
+  onDatabase(configuration, { mustExist: true }, ({ sessionUrl }) => fill(sessionUrl, new SystemClock().now(), output))
 
 const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG']
 const failureOf = ({ code = '', syscall }: NodeJS.ErrnoException): BackupFailure => {
@@ -72,7 +75,7 @@ export const keepBackup = <Kept extends { bytes: number }>(
   configuration: Configuration,
   keep: (fillIn: (output: Writable) => Promise<void>) => Promise<Kept>,
 ): Promise<Kept> =>
-  onDatabase(configuration, async ({ sessionUrl }) => {
+  onDatabase(configuration, { mustExist: true }, async ({ sessionUrl }) => {
     const clock = new SystemClock()
     const madeAt = clock.now()
     const end = (bytes: number | null, failure: BackupFailure | null) =>
@@ -99,43 +102,52 @@ export const readBackupFile = async (input: Readable): Promise<BackupFacts> => {
 }
 
 /** Fills the configured database, which has to be empty. */
-export const restore = (configuration: Configuration, input: Readable): Promise<BackupFacts> =>
-  onDatabase(configuration, ({ migrationUrl, applicationRole }) =>
+export const restore = (configuration: Configuration, input: Readable): Promise<RestoredBackup> =>
+  onDatabase(configuration, { mustExist: false }, ({ migrationUrl, applicationRole }) =>
     restoreBackup({ ownerUrl: migrationUrl, applicationRole }, readArchive(input)),
   )
 
-export interface ProvedBackup extends BackupFacts {
+export interface ProvedBackup extends RestoredBackup {
   /** Slugs of companies whose log is not the one that was backed up, or is not sound. */
   brokenLogs: string[]
   /** How many running totals differ from a recount. */
   wrongTotals: number
 }
 
-/** Restores into a temporary PostgreSQL, recounts totals and follows the chain of each log. */
-export const proveBackup = async (input: Readable): Promise<ProvedBackup> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-backup-'))
-  const embedded = await openEmbeddedPostgres({ dataDir, durable: false })
+const examine = async (url: string, { header }: RestoredBackup): Promise<Omit<ProvedBackup, keyof RestoredBackup>> => {
+  const dataSource = await newDataSource({ url, poolSize: 2 }).initialize()
   try {
-    const { ownerUrl, url } = embedded
-    const { applicationRole } = await checkAddresses({ url, ownerUrl })
-    const facts = await restoreBackup({ ownerUrl, applicationRole }, readArchive(input))
-    const dataSource = await newDataSource({ url, poolSize: 2 }).initialize()
-    try {
-      const database = new Database(dataSource)
-      const logs = await new LogChainReads(database, new SystemClock()).verify(null)
-      const heads = new Map(logs.map(({ slug, head }) => [slug, head]))
-      const moved = facts.header.logHeads.filter(({ slug, hash }) => heads.get(slug) !== hash)
-      const unsound = logs.filter(({ fault }) => fault !== null)
-      return {
-        ...facts,
-        brokenLogs: [...new Set([...moved, ...unsound].map(({ slug }) => slug))],
-        wrongTotals: await new Recount(database).wrongTotals(),
-      }
-    } finally {
-      await dataSource.destroy()
+    const database = new Database(dataSource)
+    const logs = await new LogChainReads(database, new SystemClock()).verify(null)
+    const heads = new Map(logs.map(({ slug, head }) => [slug, head]))
+    const moved = header.logHeads.filter(({ slug, hash }) => heads.get(slug) !== hash)
+    const unsound = logs.filter(({ fault }) => fault !== null)
+    return {
+      brokenLogs: [...new Set([...moved, ...unsound].map(({ slug }) => slug))],
+      wrongTotals: await new Recount(database).wrongTotals(),
     }
   } finally {
-    await embedded.release()
+    await dataSource.destroy()
+  }
+}
+
+/** Restores into a temporary PostgreSQL, recounts totals and follows the chain of each log; a signal ends it. */
+export const proveBackup = async (input: Readable, signal: AbortSignal): Promise<ProvedBackup> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-backup-'))
+  try {
+    const embedded = await openEmbeddedPostgres({ dataDir, durable: false })
+    const stop = () => void embedded.release()
+    signal.addEventListener('abort', stop)
+    try {
+      signal.throwIfAborted()
+      const { ownerUrl, url } = embedded
+      const { applicationRole } = await checkAddresses({ url, ownerUrl })
+      const restored = await restoreBackup({ ownerUrl, applicationRole }, readArchive(input))
+      return { ...restored, ...(await examine(url, restored)) }
+    } finally {
+      await embedded.release()
+    }
+  } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
 }

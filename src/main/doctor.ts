@@ -324,8 +324,9 @@ export const examineInstallation = async (env: NodeJS.ProcessEnv): Promise<Findi
     if (!(error instanceof ConfigurationError)) throw error
     return [program, found('settings.invalid', { problems: error.message.replaceAll('\n', ' ') })]
   }
-  const { databaseUrl, dataDir, databasePool } = configuration
-  const disk = await diskFinding(databaseUrl === undefined ? dataDir : tmpdir())
+  const { databaseUrl, dataDir, databasePool, backupDir } = configuration
+  const folders = [databaseUrl === undefined ? dataDir : tmpdir(), ...(backupDir === undefined ? [] : [backupDir])]
+  const disks = await Promise.all(folders.map(diskFinding))
   const about: Finding[] = []
   let inside: Inside | undefined
   try {
@@ -345,5 +346,5 @@ export const examineInstallation = async (env: NodeJS.ProcessEnv): Promise<Findi
     pushFinding(configuration),
     addressFinding(configuration, inside),
   ])
-  return [program, found('settings.ok', {}), disk, ...about, ...outside]
+  return [program, found('settings.ok', {}), ...disks, ...about, ...outside]
 }

@@ -1,6 +1,6 @@
 import { DatabaseProblem } from '../core/shared/index.ts'
 import { DamagedArchiveError, EmbeddedPostgresError } from '../gateways/index.ts'
-import { BackupError, DatabaseAddressError, NewerSchemaError } from '../persistence/index.ts'
+import { asRefusal, BackupError, DatabaseAddressError, NewerSchemaError } from '../persistence/index.ts'
 import {
   addressFaults,
   backupFaults,
@@ -36,5 +36,7 @@ export const knownFailure = (error: unknown): KnownFailure | undefined => {
   const connection = connectionFailures[code]?.(setting)
   if (connection !== undefined) return { code: 'database.unreachable', sentence: connection }
   const system = systemFailures[code]
-  return system === undefined ? undefined : { code: 'system.refused', sentence: system }
+  if (system !== undefined) return { code: 'system.refused', sentence: system }
+  const problem = asRefusal(error)
+  return problem instanceof DatabaseProblem && problem.kind === 'unavailable' ? knownFailure(problem) : undefined
 }

@@ -36,6 +36,7 @@ export {
 } from './kernel/backup.ts'
 export { type BackupFailure, type BackupRecord, BackupRecords, lastGoodBackup } from './kernel/backup-records.ts'
 export { newDataSource } from './kernel/data-source.ts'
+export { asRefusal } from './kernel/database-errors.ts'
 export {
   type AddressFault,
   checkAddresses,
@@ -94,7 +95,7 @@ export * from './access/passkeys.ts'
 export * from './access/reset-requests.ts'
 export * from './access/role-holders.ts'
 export { Recount } from './kernel/recount.ts'
-export { restoreBackup } from './kernel/restore.ts'
+export { restoreBackup, type RestoredBackup } from './kernel/restore.ts'
 export { sharedSecret } from './kernel/secrets.ts'
 export * from './performance/server-challenges.ts'
 export * from './access/second-factors.ts'

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { chmod, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { type BackupChecksums, newDataSource, readBackup } from '../../src/persistence/index.ts'
 import { operator } from '../../src/core/actors/rules.ts'
 import { eraseAccount } from '../../src/core/privacy/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
@@ -159,6 +160,17 @@ describe('A backup', () => {
     expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_LOW)
   })
 
+  it('has every row although somebody wants to rewrite a table meanwhile, who has to wait', async () => {
+    const parts = readBackup(product.databaseUrl, '0.0.0', new Date())
+    await parts.next()
+    const rewrite = `SET lock_timeout = '100ms'; ALTER TABLE users ADD rewritten uuid DEFAULT gen_random_uuid()`
+    await expect(runSql(asOwner(), rewrite)).rejects.toThrow(/lock timeout/)
+    let last = ''
+    for await (const { content } of parts) last = content.toString()
+    const [{ count }] = (await runSql(asOwner(), 'SELECT count(*)::int FROM users')) as [{ count: number }]
+    expect((JSON.parse(last) as BackupChecksums)['public.users']?.rows).toBe(count)
+  })
+
   it('brings back whom it still knows until the records of destruction that outlived the database are repeated', async () => {
     const { company } = world.corporateB
     const [erased, kept] = [await enrol(product, company, 'individual'), await enrol(product, company, 'individual')]
@@ -196,6 +208,25 @@ describe('A backup', () => {
       'INSERT INTO menu_marks (corporate_id, mark) SELECT id, 1 FROM companies LIMIT 1 RETURNING id::int',
     )) as [{ id: number }]
     expect(id).toBe(last + 1)
+  })
+
+  it('of an older version is brought to the newest schema', async () => {
+    const { ownerUrl } = await restore(file)
+    const dataSource = await newDataSource({ url: ownerUrl, poolSize: 2 }).initialize()
+    onTestFinished(() => dataSource.destroy())
+    const sizeOf = (url: string) =>
+      runSql(
+        url,
+        'SELECT (SELECT count(*) FROM migrations), (SELECT count(*) FROM users), (SELECT count(*) FROM audit_logs)',
+      )
+    const expected = await sizeOf(ownerUrl)
+    for (const depth of [1, 40]) {
+      for (let undone = 0; undone < depth; undone++) await dataSource.undoLastMigration()
+      const old = newFile()
+      expect(await runHere(['backup', old], { DATABASE_URL: ownerUrl })).toMatchObject({ code: 0, stderr: '' })
+      const again = await restore(old)
+      expect([again.code, again.stderr, await sizeOf(again.ownerUrl)]).toEqual([0, '', expected])
+    }
   })
 
   it('is proved by restoring it into a temporary PostgreSQL', async () => {
@@ -252,6 +283,88 @@ describe('A backup', () => {
     expect([code, stderr]).toEqual([0, ''])
     const people = await runTabldot(['company', 'list', '--json'], { DATA_DIR: dataDir })
     expect(JSON.parse(people.stdout)).toMatchObject({ total: 5 })
+  })
+})
+
+describe('Tables that are not the product’s', () => {
+  it('hold up neither migrations nor backups, if another role keeps them for itself', async () => {
+    const admin = inject('adminUrl')
+    const username = `tabldot_owner_${randomBytes(5).toString('hex')}`
+    const superuserUrl = await emptyDatabase()
+    const name = new URL(superuserUrl).pathname.slice(1)
+    await runSql(admin, `CREATE ROLE ${username} LOGIN PASSWORD 'x'`)
+    await runSql(admin, `ALTER DATABASE ${name} OWNER TO ${username}`)
+    onTestFinished(async () => {
+      await runSql(superuserUrl, `DROP OWNED BY ${username}`)
+      await runSql(admin, `ALTER DATABASE ${name} OWNER TO CURRENT_USER`)
+      await runSql(admin, `DROP ROLE ${username}`)
+    })
+    const env = {
+      DATABASE_URL: withRole(superuserUrl, inject('applicationRole')),
+      DATABASE_OWNER_URL: withRole(superuserUrl, { username, password: 'x' }),
+    }
+    expect(await runHere(['restore', file], env)).toMatchObject({ code: 0, stderr: '' })
+    await runSql(superuserUrl, 'CREATE TABLE public.users_before AS SELECT * FROM users')
+    await runSql(superuserUrl, 'CREATE TABLE public.rules_of_trgm (rule text)')
+    await runSql(superuserUrl, 'ALTER EXTENSION pg_trgm ADD TABLE public.rules_of_trgm')
+    expect(await runHere(['migrate'], env)).toMatchObject({ code: 0, stderr: '' })
+    const made = newFile()
+    expect(await runHere(['backup', made], env)).toMatchObject({ code: 0, stderr: '' })
+    expect((await restore(made)).code).toBe(0)
+  })
+
+  it('are left out by a restore, which names them', async () => {
+    const { ownerUrl, env } = await restore(file)
+    await runSql(ownerUrl, 'CREATE TABLE public."Yedek" AS SELECT * FROM users')
+    const made = newFile()
+    expect(await runHere(['backup', made], { ...env, DATABASE_URL: ownerUrl })).toMatchObject({ code: 0, stderr: '' })
+    const again = await restore(made)
+    expect([again.code, again.stderr]).toEqual([0, 'Bu tablolar Tabldot’un değil, geri yüklenmedi: public."Yedek".'])
+    expect(await runSql(again.ownerUrl, 'SELECT count(*) FROM users')).toEqual(
+      await runSql(ownerUrl, 'SELECT count(*) FROM users'),
+    )
+    expect(await runSql(again.ownerUrl, `SELECT to_regclass('public."Yedek"') AS found`)).toEqual([{ found: null }])
+  })
+})
+
+describe('A command that is interrupted', () => {
+  /** Runs it until something has happened, and sends a signal to it. */
+  const interrupt = async (args: string[], env: NodeJS.ProcessEnv, signal: NodeJS.Signals, when: () => unknown) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/main.ts'), ...args], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    })
+    const ended = once(child, 'exit')
+    const said = text(child.stderr)
+    child.stdin.write((await readFile(file)).subarray(0, -2000))
+    await expect.poll(when, { timeout: 20_000 }).toBeTruthy()
+    child.kill(signal)
+    return { code: ((await ended) as [number | null])[0], stderr: await said }
+  }
+
+  it('verifying, leaves nothing of the data behind', async () => {
+    const TMPDIR = mkdtempSync(join(folder, 'tmp-'))
+    await chmod(folder, 0o755)
+    await chmod(TMPDIR, 0o755)
+    const isRestoring = async () => {
+      const [home = ''] = await readdir(TMPDIR)
+      return existsSync(join(TMPDIR, home, 'tabldot.password'))
+    }
+    const { code, stderr } = await interrupt(['backup', 'verify', '-'], { TMPDIR }, 'SIGINT', isRestoring)
+    expect([code, stderr.split('\n').slice(1)]).toEqual([1, ['Vazgeçildi.', '']])
+    expect(await readdir(TMPDIR)).toEqual([])
+  })
+
+  it('restoring, may be repeated on the same database', async () => {
+    const url = await emptyDatabase()
+    const isRestoring = async () => (await tablesOf(url)).length > 0
+    await interrupt(['restore', '-'], { DATABASE_URL: url }, 'SIGKILL', isRestoring)
+    await expect
+      .poll(() =>
+        runSql(url, `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`),
+      )
+      .toEqual([])
+    expect(await runHere(['restore', file], { DATABASE_URL: url })).toMatchObject({ code: 0, stderr: '' })
   })
 })
 
@@ -352,12 +465,90 @@ describe('One sentence, and nothing half done', () => {
     expect(await contentsOf(asOwner())).toEqual(before)
   })
 
+  it('for a folder or database without data, which stays as it is', async () => {
+    const DATA_DIR = join(folder, 'yok')
+    expect(await runHere(['backup', newFile()], { DATA_DIR })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `"${DATA_DIR}" klasöründe Tabldot verisi yok; bulunduğunuz klasörü ya da DATA_DIR ve DATABASE_URL ayarlarını kontrol edin.\n`,
+    })
+    expect(existsSync(DATA_DIR)).toBe(false)
+    expect(await runHere(['backup', newFile()], { DATABASE_URL: await emptyDatabase() })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Veritabanında Tabldot’un tabloları yok; DATABASE_URL ve DATA_DIR ayarlarını kontrol edin.\n',
+    })
+  })
+
+  it('for a database that cannot hold all letters', async () => {
+    const url = await emptyDatabase(`ENCODING 'LATIN5' LOCALE 'C' TEMPLATE template0`)
+    expect(await runHere(['restore', file], { DATABASE_URL: url })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `DATABASE_URL ile gidilen veritabanının karakter kodlaması UTF8 değil; veritabanını UTF8 ile yeniden oluşturun.\n`,
+    })
+  })
+
+  it('for a database whose disk is full', async () => {
+    const url = await emptyDatabase()
+    await runSql(
+      url,
+      `CREATE FUNCTION public.fill_disk() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+         IF to_regclass('companies') IS NOT NULL THEN
+           RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full';
+         END IF;
+       END $$`,
+      `CREATE EVENT TRIGGER fill_disk ON ddl_command_start WHEN TAG IN ('DROP INDEX') EXECUTE FUNCTION fill_disk()`,
+    )
+    expect(await runHere(['restore', file], { DATABASE_URL: url })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Veritabanının diskinde yer kalmadı; yer açıp yeniden deneyin.\n',
+    })
+    expect(await tablesOf(url)).toEqual([])
+  })
+
+  it('for a database that goes away', async () => {
+    const holder = new pg.Client({ connectionString: asOwner() })
+    await holder.connect()
+    await holder.query('BEGIN; LOCK TABLE companies')
+    const own = mkdtempSync(join(folder, 'gone-'))
+    const ended = runHere(['backup', own], { DATABASE_URL: product.databaseUrl })
+    const stop = `
+      SELECT count(pg_terminate_backend(pid))::int AS stopped
+      FROM pg_locks
+      WHERE relation = 'companies'::regclass AND NOT granted`
+    await expect.poll(() => runSql(asOwner(), stop)).toEqual([{ stopped: 1 }])
+    await holder.end()
+    expect(await ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Veritabanına şu anda ulaşılamıyor; birazdan yeniden deneyin.\n',
+    })
+    expect(await readdir(own)).toEqual([])
+  })
+
+  it('for a reader that closes before the end', async () => {
+    const env = { DATABASE_URL: product.databaseUrl }
+    expect(await inShell('set -o pipefail; "$0" "$@" | true', ['-'], env)).toEqual({
+      code: 1,
+      stderr: 'Çıktı sonuna kadar yazılamadı: okuyan program kapandı.\n',
+    })
+  })
+
   it('for a full disk, a folder that does not exist and a name that is taken', async () => {
     const env = { DATABASE_URL: product.databaseUrl }
     const says = async (target: string, sentence: string) =>
       expect(await runHere(['backup', target], env)).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` })
     await says(join(folder, 'yok', 'a.tar.gz'), `"${join(folder, 'yok', 'a.tar.gz')}" yazılamıyor: klasör yok.`)
+    await says(join(file, 'a.tar.gz'), `"${join(file, 'a.tar.gz')}" yazılamıyor: klasör yok.`)
     await says(file, `"${file}" zaten var; başka bir ad verin.`)
+    const missing = join(folder, 'yok.tar.gz')
+    expect(await runHere(['backup', 'verify', missing], env)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `"${missing}" dosyası bulunamadı ya da okunamadı.\n`,
+    })
     const tooLong = newFile()
     const limited = await inShell(`ulimit -f 1; exec "$0" "$@"`, [tooLong], env)
     expect(limited).toMatchObject({

@@ -87,10 +87,13 @@ describe('tabldot doctor', () => {
     )
   })
 
-  it.skipIf(process.platform !== 'linux')('finds a full disk', async () => {
+  it.skipIf(process.platform !== 'linux')('finds a full disk, of the data and of the backups', async () => {
     // A file system without space.
     const env = { DATABASE_URL: '', DATA_DIR: '/proc/yok' }
     expect(await finding('disk', env)).toMatchObject({ exit: 1, state: 'fault', code: 'disk.full' })
+    const { code, answer } = await examined({ BACKUP_DIR: '/proc' })
+    const disks = answer.checks.filter(({ check }) => check === 'disk')
+    expect([code, disks.map(({ code: name }) => name)]).toEqual([1, ['disk.ok', 'disk.full']])
   })
 
   it('finds roles that may do too much', async () => {

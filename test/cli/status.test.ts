@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useProduct } from '../support/use-product.ts'
 import { runHere } from '../support/tabldot-here.ts'
@@ -56,6 +59,8 @@ describe('tabldot status', () => {
       /^Veritabanı +bağlı$/m,
       /^Sunucunun çalıştığı süre +\S+ (saniye|dakika)$/m,
       /^Bellek +[\d.]+ MB$/m,
+      /^Açılıştan beri ulaşan push bildirimi +0$/m,
+      /^Açılıştan beri ulaşmayan push bildirimi +0$/m,
     ])
       expect(stdout).toMatch(line)
     const { success, figures } = answerOf(await ofServer('--json'))
@@ -99,6 +104,17 @@ describe('tabldot status', () => {
       'Son yedek 26 saat önce alındı.',
     ])
     await product.sql('DELETE FROM backups')
+  })
+
+  it('and other commands that run by a timetable refuse a folder without data, and leave it so', async () => {
+    const DATA_DIR = join(tmpdir(), `tabldot-yok-${process.pid}`)
+    for (const command of ['status', 'audit verify', 'privacy due', 'privacy records'])
+      expect(await runHere(command.split(' '), { DATA_DIR })).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining(`"${DATA_DIR}" klasöründe Tabldot verisi yok; `) as string,
+      })
+    expect(existsSync(DATA_DIR)).toBe(false)
   })
 
   it.each([

@@ -181,7 +181,7 @@ describe('embedded PostgreSQL', () => {
     const log = join(dataDir, 'postgres/server.log')
     await expect(open()).rejects.toThrow(
       new RegExp(
-        `^Gömülü PostgreSQL başlamadı: verilerin sürümü 17, sunucunun sürümü 18\\.\\d+, kayıtlarındaki hata "FATAL: .*incompatible.*"\\. Kayıtların tamamı: ${log}$`,
+        `^Gömülü PostgreSQL başlamadı: verilerin sürümü 17, sunucunun sürümü 18\\.\\d+, kayıtlarındaki hata "FATAL: .*incompatible.*"\\. Kayıtların tamamı: ${log}\\. Verileri, .+ yedekleyip \\(tabldot backup\\) .+ yükleyin \\(tabldot restore\\)\\.$`,
       ),
     )
     expect(await readFile(log, 'utf8')).toMatch(/listening on[^]*incompatible/)

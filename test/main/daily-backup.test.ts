@@ -93,7 +93,7 @@ describe('A daily backup', () => {
       await eventually(async () =>
         expect(
           await sql(`SELECT FROM pg_stat_activity
-            WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%audit_heads h%'`),
+            WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'LOCK TABLE%'`),
         ).not.toEqual([]),
       )
       await instances.pop()?.stop()

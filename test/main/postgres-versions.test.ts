@@ -5,8 +5,9 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createIfMissing, passwordOf, start, stop } from '../../src/gateways/embedded-postgres/cluster.ts'
 import { makeRunner } from '../../src/gateways/embedded-postgres/run-program.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 import { startProduct } from '../support/product.ts'
-import { runSql, withRole } from '../support/sql.ts'
+import { runSql, withDatabase, withRole } from '../support/sql.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { createWorld, enrol, tokenOf } from '../support/world.ts'
 
@@ -34,7 +35,7 @@ describe.skipIf(installed.length === 0)(
   `a PostgreSQL of one's own${installed.length === 0 ? ' (none of Debian’s packages is installed)' : ''}`,
   () => {
     it.each(installed.map((bin) => [versionOf(bin), bin]))(
-      'migrates and serves on version %s',
+      'migrates, serves, and is backed up for another version, on version %s',
       async (version, bin) => {
         const ownerUrl = await startServer(bin)
         await runSql(ownerUrl, "CREATE ROLE tabldot LOGIN PASSWORD 'tabldot'")
@@ -68,6 +69,25 @@ describe.skipIf(installed.length === 0)(
         }
         const [database] = examined.checks.filter(({ check }) => check === 'database')
         expect([database?.state, database?.detail]).toEqual(['ok', expect.stringMatching(`^PostgreSQL ${version}\\.`)])
+
+        const folder = await mkdtemp(join(tmpdir(), 'tabldot-between-versions-'))
+        onTestFinished(() => rm(folder, { recursive: true }))
+        const move = async (name: string, from: string, to: string) => {
+          const file = join(folder, name)
+          for (const [word, DATABASE_URL] of [
+            ['backup', from],
+            ['restore', to],
+          ] as const)
+            expect(await runHere([word, file], { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' })
+        }
+        const newer = await emptyDatabase()
+        await runSql(ownerUrl, 'CREATE DATABASE back')
+        const back = withDatabase(ownerUrl, 'back')
+        await move('up.tar.gz', url, newer)
+        await move('down.tar.gz', newer, back)
+        const rows = (on: string) => runSql(on, 'SELECT * FROM choices')
+        expect(await rows(back)).toEqual(await rows(ownerUrl))
+        expect((await runHere(['audit', 'verify'], { DATABASE_URL: back })).code).toBe(0)
       },
     )
   },

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { packageRoot } from '../../src/main/package-root.ts'
@@ -140,11 +140,25 @@ describe.runIf(isBuilt && process.platform === 'linux')('a release', options, ()
     mkdirSync(join(work, 'unpacked'))
     execFileSync('tar', ['-xzf', join(out, `${name}.tar.gz`), '-C', join(work, 'unpacked')])
     const folder = join(work, 'unpacked', `tabldot-${version}`)
-    const parts = ['CHANGELOG.md', 'README.md', 'THIRD-PARTY-NOTICES.txt', 'bin', 'dist', 'docs', 'node_modules']
+    const parts = ['CHANGELOG.md', 'README.md', 'THIRD-PARTY-NOTICES.txt', 'bin', 'cli', 'dist', 'docs', 'node_modules']
     expect(readdirSync(folder).sort()).toEqual([...parts, 'openapi.yaml', 'package-lock.json', 'package.json'])
     expect(
       execFileSync(process.execPath, [join(folder, 'bin', 'tabldot.js'), '--help'], { encoding: 'utf8' }),
     ).toContain('company')
+
+    const ofTheSource = ['CONTRIBUTING.md', 'Dockerfile']
+    const missing = [
+      'README.md',
+      ...readdirSync(join(folder, 'docs', 'operating')).map((one) => `docs/operating/${one}`),
+    ]
+      .filter((document) => document.endsWith('.md'))
+      .flatMap((document) =>
+        [...read(join(folder, document)).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) =>
+          join(dirname(document), link),
+        ),
+      )
+      .filter((file) => !existsSync(join(folder, file)))
+    expect(missing.filter((file) => !ofTheSource.includes(file))).toEqual([])
 
     const bill = JSON.parse(read(join(out, `${name}.cdx.json`))) as {
       bomFormat: string

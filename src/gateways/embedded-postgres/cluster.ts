@@ -178,12 +178,17 @@ export const start = async (cluster: Cluster, knownPort: number | undefined): Pr
   }
 }
 
-export const stop = ({ binaries, runner, ...cluster }: Cluster): Promise<string> =>
-  runner.run(binaries.pg_ctl, [
-    'stop',
-    '--wait',
-    '--timeout=60',
-    '--silent',
-    '--mode=fast',
-    `--pgdata=${join(cluster.dataDir, 'postgres')}`,
-  ])
+export const stop = async ({ dataDir, durable, binaries, runner }: Cluster): Promise<void> => {
+  const stopBy = (mode: 'fast' | 'immediate') =>
+    runner.run(binaries.pg_ctl, [
+      'stop',
+      '--wait',
+      '--timeout=60',
+      '--silent',
+      `--mode=${mode}`,
+      `--pgdata=${join(dataDir, 'postgres')}`,
+    ])
+  // On a full disk it cannot write all that it should before it ends; the next start does that.
+  if (durable) await stopBy('fast').catch(() => stopBy('immediate'))
+  else await stopBy('immediate')
+}

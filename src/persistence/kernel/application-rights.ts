@@ -36,13 +36,23 @@ const openQueue = (role: string) => `DO $$ DECLARE queue record; BEGIN
   END LOOP;
 END $$`
 
+/** Only on what the migrations have made: somebody else may have tables here, on which they cannot grant anything. */
+const openTables = (role: string) => `DO $$ BEGIN
+  EXECUTE (
+    SELECT format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO ${role}', string_agg(oid::regclass::text, ', '))
+    FROM pg_class
+    WHERE relnamespace IN ('public'::regnamespace, 'graphile_worker'::regnamespace) AND relkind IN ('r', 'p', 'v')
+      AND pg_has_role(relowner, 'USAGE')
+  );
+END $$`
+
 /** Grants the product's role what it needs, and nothing that changes the schema or the log's past. */
 export const grantApplicationRights = async (runner: QueryRunner, roleName: string): Promise<void> => {
   const [{ role }] = (await runner.query('SELECT quote_ident($1) AS role', [roleName])) as [{ role: string }]
   await runner.query(`
     REVOKE CREATE ON SCHEMA public FROM PUBLIC, ${role};
     GRANT USAGE ON SCHEMA public, graphile_worker TO ${role};
-    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, graphile_worker TO ${role};
+    ${openTables(role)};
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA graphile_worker TO ${role};
     ${Object.entries(limited)
       .map(([table, rights]) => `REVOKE ALL ON ${table} FROM ${role}; GRANT ${rights} ON ${table} TO ${role};`)

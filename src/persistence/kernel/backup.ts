@@ -49,13 +49,21 @@ export const copySettings = `
   SET bytea_output = 'hex'; SET extra_float_digits = 1; SET statement_timeout = 0; SET lock_timeout = 0;
   SET idle_in_transaction_session_timeout = 0`
 
-/** All tables but those that say which migrations were run, which follow from the program that restores. */
+/**
+ * All tables but those that say which migrations were run, which follow from the program that restores; those of
+ * extensions; and those that another role has made here and keeps for itself.
+ */
 export const tablesQuery = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name, array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
   FROM pg_class c
   JOIN pg_namespace n ON n.oid = c.relnamespace
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
   WHERE c.relkind = 'r' AND c.relname <> 'migrations' AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
+    AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')
+    AND (
+      c.relowner = (SELECT relowner FROM pg_class WHERE oid = to_regclass('migrations'))
+      OR (has_schema_privilege(n.oid, 'USAGE') AND has_table_privilege(c.oid, 'SELECT'))
+    )
   GROUP BY n.nspname, c.relname
   ORDER BY n.nspname, c.relname`
 
@@ -64,6 +72,21 @@ const headsQuery = `
   FROM audit_heads h
   JOIN companies c ON c.id = h.company_id
   ORDER BY c.slug`
+
+/** Held by a backup, and by migrations alone. */
+export const backupLockKey = 727277
+
+/**
+ * Begins the transaction of a backup. Locks come before its snapshot, because a table that is rewritten after it would
+ * look empty. Migrations wait for a backup before they lock anything, so that nobody waits behind them.
+ */
+const begin = async (client: pg.Client): Promise<void> => {
+  await client.query(`SELECT pg_advisory_lock_shared(${backupLockKey})`)
+  if ((await client.query(`SELECT WHERE to_regclass('migrations') IS NULL`)).rowCount) throw new BackupError('no_data')
+  const { rows } = await client.query<BackupTable>(tablesQuery)
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  await client.query(`LOCK TABLE ${rows.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
+}
 
 const json = (name: string, value: unknown): BackupPart => ({ name, content: Buffer.from(JSON.stringify(value)) })
 
@@ -107,7 +130,7 @@ export const readBackup = async function* (url: string, product: string, now: Da
   try {
     await client.connect()
     await client.query(copySettings)
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await begin(client)
     const { rows: migrations } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id')
     const { rows: tables } = await client.query<BackupTable>(tablesQuery)
     const { rows: logHeads } = await client.query<LogHead>(headsQuery)
@@ -128,9 +151,9 @@ export const readBackup = async function* (url: string, product: string, now: Da
   }
 }
 
-export type BackupFault = 'foreign' | 'newer' | 'incomplete' | 'damaged' | 'other_schema' | 'not_empty'
+export type BackupFault = 'no_data' | 'foreign' | 'newer' | 'incomplete' | 'damaged' | 'other_schema' | 'not_empty'
 
-/** A backup cannot be used, or not here; nothing was restored. */
+/** A backup cannot be made or used, or not here; nothing was restored. */
 export class BackupError extends Error {
   override name = 'BackupError'
   readonly fault: BackupFault

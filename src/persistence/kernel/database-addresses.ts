@@ -11,9 +11,9 @@ export interface DatabaseAddresses {
 }
 
 type AddressName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL'
-export type AddressFault = 'direct_missing' | 'pooled' | 'other_database' | 'other_role' | 'limits_missing'
+export type AddressFault = 'direct_missing' | 'pooled' | 'other_database' | 'other_role' | 'encoding' | 'limits_missing'
 
-/** The addresses contradict each other. */
+/** The addresses contradict each other, or lead to a database that cannot be used. */
 export class DatabaseAddressError extends Error {
   readonly fault: AddressFault
   readonly address: AddressName
@@ -30,6 +30,7 @@ interface Place {
   role: string
   /** Equal for two connections only if they lead to the same database of the same running server. */
   database: string
+  encoding: string
   isPooled: boolean
   hasLimits: boolean
 }
@@ -42,7 +43,8 @@ const databaseId = '(SELECT oid FROM pg_database WHERE datname = current_databas
 const placeQuery = `
   SELECT pg_backend_pid() AS pid, current_user AS role,
     ${databaseId} || ' ' || extract(epoch FROM pg_postmaster_start_time()) AS database,
-    ${hasLimitsSql} AS has_limits`
+    current_setting('server_encoding') AS encoding,
+    ${hasLimitsSql} AS "hasLimits"`
 
 const onConnection = async <T>(
   url: string,
@@ -69,11 +71,9 @@ const onConnection = async <T>(
 const placeOf = (url: string, address: AddressName): Promise<Place> =>
   onConnection(url, address, async (client) => {
     const { processID } = client as unknown as { processID: number }
-    const { rows } = await client.query<{ pid: number; role: string; database: string; has_limits: boolean }>(
-      placeQuery,
-    )
-    const [{ pid, role, database, has_limits: hasLimits }] = rows as [(typeof rows)[number]]
-    return { role, database, isPooled: pid !== processID, hasLimits }
+    const { rows } = await client.query<Omit<Place, 'isPooled'> & { pid: number }>(placeQuery)
+    const [{ pid, ...place }] = rows as [(typeof rows)[number]]
+    return { ...place, isPooled: pid !== processID }
   })
 
 /** Under a lock, because PostgreSQL does not allow concurrent changes to a role. */
@@ -117,6 +117,7 @@ interface CheckedAddresses {
 }
 
 interface InspectedAddresses extends CheckedAddresses {
+  encoding: string
   /** A pool that does not set the product's time limits. */
   hasLimits: boolean
 }
@@ -146,15 +147,17 @@ export const inspectAddresses = async ({
   return {
     isPooled: place.isPooled,
     hasLimits: place.hasLimits,
+    encoding: place.encoding,
     sessionUrl,
     migrationUrl: ownerUrl ?? sessionUrl,
     applicationRole: owner && owner.role !== place.role ? place.role : undefined,
   }
 }
 
-/** Inspects the addresses, and sets the time limits of pooled connections. */
+/** Inspects the addresses, refuses a database without all letters, and sets the time limits of pooled connections. */
 export const checkAddresses = async (addresses: DatabaseAddresses): Promise<CheckedAddresses> => {
-  const { hasLimits, ...checked } = await inspectAddresses(addresses)
+  const { hasLimits, encoding, ...checked } = await inspectAddresses(addresses)
+  if (encoding !== 'UTF8') throw new DatabaseAddressError('encoding', 'DATABASE_URL')
   if (checked.isPooled && !hasLimits) await limitPool(addresses.url, checked.sessionUrl)
   return checked
 }

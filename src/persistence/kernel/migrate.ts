@@ -1,5 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm'
 import { grantApplicationRights } from './application-rights.ts'
+import { backupLockKey } from './backup.ts'
 import { newDataSource } from './data-source.ts'
 import { installJobQueue } from './job-queue.ts'
 
@@ -42,7 +43,8 @@ export const runMigrations = async (dataSource: DataSource, applicationRole?: st
   try {
     await runner.startTransaction()
     await runner.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey})`)
-    await countPending(dataSource, runner)
+    if ((await countPending(dataSource, runner)) > 0)
+      await runner.query(`SELECT pg_advisory_xact_lock(${backupLockKey})`)
     const done = await dataSource.runMigrations()
     await installJobQueue(urlOf(dataSource))
     if (applicationRole !== undefined) await grantApplicationRights(runner, applicationRole)

@@ -29,12 +29,14 @@ const setAside = `
     format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS restore
   FROM pg_constraint
   WHERE contype = 'f' AND conparentid = 0
+    AND pg_has_role((SELECT relowner FROM pg_class WHERE oid = conrelid), 'USAGE')
   UNION ALL
   SELECT format('DROP INDEX %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
   FROM pg_index i
   JOIN pg_class t ON t.oid = i.indrelid
   JOIN pg_namespace n ON n.oid = t.relnamespace
   WHERE t.relkind = 'r' AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
+    AND pg_has_role(t.relowner, 'USAGE')
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype <> 'f')`
 
 /** Numbers go on after the highest one of their column. */
@@ -45,15 +47,16 @@ const sequencesQuery = `
     AND d.deptype IN ('a', 'i')
   JOIN pg_attribute a ON a.attrelid = d.refobjid AND a.attnum = d.refobjsubid
   JOIN pg_class t ON t.oid = d.refobjid
-  WHERE s.relkind = 'S' AND t.relname <> 'migrations'`
+  WHERE s.relkind = 'S' AND t.relname <> 'migrations' AND pg_has_role(t.relowner, 'USAGE')`
 
 const written = (copy: CopyStreamQuery, content: Buffer): Promise<void> =>
   new Promise((resolve, reject) => copy.write(content, (error) => (error ? reject(error) : resolve())))
 
-/** Fills the tables, and counts what PostgreSQL has taken of each. */
+/** Fills the tables but those to leave out, and counts what PostgreSQL has taken of each. */
 const load = async (
   client: ClientBase,
   header: BackupHeader,
+  leftOut: readonly BackupTable[],
   parts: AsyncIterable<BackupPart>,
 ): Promise<BackupChecksums> => {
   const { from: copyFrom } = await import('pg-copy-streams')
@@ -78,11 +81,13 @@ const load = async (
     if (next.done === true || next.value.table !== current?.table) await endCurrent()
     if (next.done === true) {
       const checksums = next.value
-      if (header.tables.some(({ name }) => checksums[name]?.rows !== (rows.get(name) ?? 0)))
-        throw new BackupError('damaged')
+      const isShort = (table: BackupTable) =>
+        !leftOut.includes(table) && checksums[table.name]?.rows !== (rows.get(table.name) ?? 0)
+      if (header.tables.some(isShort)) throw new BackupError('damaged')
       return checksums
     }
     const { table, content } = next.value
+    if (leftOut.includes(table)) continue
     if (current === undefined) {
       const copy = client.query(copyFrom(`COPY ${table.name} (${table.columns.join(', ')}) FROM STDIN`))
       copy.on('error', () => undefined)
@@ -99,6 +104,13 @@ interface Target {
   applicationRole?: string | undefined
 }
 
+export interface RestoredBackup {
+  header: BackupHeader
+  checksums: BackupChecksums
+  /** Names of tables that the schema of the backup does not have: somebody had made them beside it. */
+  leftOut: string[]
+}
+
 /**
  * Brings an empty database to the schema of the backup and loads all tables, in one transaction that fails unless every
  * checksum, count, constraint and foreign key holds; then brings it to the newest schema.
@@ -106,7 +118,7 @@ interface Target {
 export const restoreBackup = async (
   { ownerUrl, applicationRole }: Target,
   parts: AsyncGenerator<BackupPart>,
-): Promise<{ header: BackupHeader; checksums: BackupChecksums }> => {
+): Promise<RestoredBackup> => {
   const header = await headerOf(parts)
   refuseNewer(header)
   const dataSource = await newDataSource({
@@ -117,38 +129,49 @@ export const restoreBackup = async (
   }).initialize()
   const runner = dataSource.createQueryRunner()
   const rowsOf = async <Row>(text: string) => (await runner.query(text)) as Row[]
-  const fill = async (): Promise<BackupChecksums> => {
+  const fill = async (): Promise<RestoredBackup> => {
+    await installJobQueue(ownerUrl)
+    await runner.startTransaction()
     const executor = new MigrationExecutor(dataSource, runner)
     executor.transaction = 'none'
     await executor.executePendingMigrations()
     const tables = await rowsOf<BackupTable>(tablesQuery)
-    const fits = ({ name, columns }: BackupTable) =>
-      tables.some((table) => table.name === name && columns.every((column) => table.columns.includes(column)))
-    if (!header.tables.every(fits)) throw new BackupError('other_schema')
+    const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
+    const isForeign = ({ name }: BackupTable) => !columnsOf.has(name) && !name.startsWith('graphile_worker.')
+    const leftOut = header.tables.filter(isForeign)
+    const fits = ({ name, columns }: BackupTable) => columns.every((column) => columnsOf.get(name)?.includes(column))
+    if (!header.tables.every((table) => leftOut.includes(table) || fits(table))) throw new BackupError('other_schema')
     const aside = await rowsOf<{ remove: string; restore: string }>(setAside)
     for (const { remove } of aside) await runner.query(remove)
     // Migrations have filled some. TRUNCATE would wait for the disk once for each table and index.
     for (const { name } of tables) await runner.query(`ALTER TABLE ${name} DISABLE TRIGGER USER; DELETE FROM ${name}`)
-    const checksums = await load((await runner.connect()) as ClientBase, header, parts)
+    const checksums = await load((await runner.connect()) as ClientBase, header, leftOut, parts)
     for (const { name } of tables) await runner.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
     for (const { restore } of aside.toReversed()) await runner.query(restore)
     for (const { goOn } of await rowsOf<{ goOn: string }>(sequencesQuery)) await runner.query(goOn)
-    return checksums
+    await runner.commitTransaction()
+    return { header, checksums, leftOut: leftOut.map(({ name }) => name) }
+  }
+  const undo = async (): Promise<void> => {
+    if (runner.isTransactionActive) await runner.rollbackTransaction()
+    await runner.query('DROP SCHEMA IF EXISTS graphile_worker CASCADE')
+  }
+  /** A restore that was killed leaves the queue's tables, without jobs. */
+  const isEmpty = async (): Promise<boolean> => {
+    const tables = await rowsOf<BackupTable>(tablesQuery)
+    if (!tables.every(({ name }) => name.startsWith('graphile_worker.'))) return false
+    return tables.length === 0 || (await rowsOf('SELECT FROM graphile_worker.jobs LIMIT 1')).length === 0
   }
   try {
-    if ((await rowsOf(tablesQuery)).length > 0) throw new BackupError('not_empty')
+    if (!(await isEmpty())) throw new BackupError('not_empty')
     await runner.query(`${copySettings}; SET maintenance_work_mem = '256MB'`)
-    await installJobQueue(ownerUrl)
-    await runner.startTransaction()
-    const checksums = await fill().catch(async (error: unknown) => {
-      await runner.rollbackTransaction()
-      await runner.query('DROP SCHEMA graphile_worker CASCADE')
+    const restored = await fill().catch(async (error: unknown) => {
+      await undo().catch(() => undefined)
       throw error
     })
-    await runner.commitTransaction()
     await runner.query('ANALYZE')
     await migrate(ownerUrl, applicationRole)
-    return { header, checksums }
+    return restored
   } finally {
     await runner.release()
     await dataSource.destroy()

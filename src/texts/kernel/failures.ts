@@ -10,8 +10,9 @@ export const databaseFailures: Readonly<Record<DatabaseProblem['kind'], string>>
 export const newerSchema = ({ found, known }: { found: string; known: string }): string =>
   `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması ${found}, bu programın bildiği son şema ${known}. Tabldot'un yeni sürümünü kullanın.`
 
-/** Why a backup cannot be used. */
+/** Why a backup cannot be made or used. */
 export const backupFaults = {
+  no_data: 'Veritabanında Tabldot’un tabloları yok; DATABASE_URL ve DATA_DIR ayarlarını kontrol edin.',
   foreign: 'Bu dosya bir Tabldot yedeği değil.',
   newer: 'Yedek daha yeni bir Tabldot ile alınmış; Tabldot’un yeni sürümüyle geri yükleyin.',
   incomplete: 'Yedek yarım kalmış; hiçbir şey geri yüklenmedi.',
@@ -31,14 +32,18 @@ export const addressFaults = {
   other_database: (setting: string) => `${setting} ile DATABASE_URL aynı veritabanına çıkmıyor.`,
   other_role: (setting: string) =>
     `${setting}, DATABASE_URL ile aynı rolü kullanmalı; tabloların sahibi için DATABASE_OWNER_URL verin.`,
+  encoding: (setting: string) =>
+    `${setting} ile gidilen veritabanının karakter kodlaması UTF8 değil; veritabanını UTF8 ile yeniden oluşturun.`,
   limits_missing: (setting: string) =>
     `${setting} ile gidilen bağlantı havuzunda süre sınırları (statement_timeout, lock_timeout, idle_in_transaction_session_timeout) geçerli olmuyor; havuzun ayarlarını kontrol edin.`,
 } as const
 
-/** Node error codes that an operator can act on. */
+/** Error codes of Node and PostgreSQL that an operator can act on. */
 export const systemFailures: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.',
   EACCES: 'Bu işlem için izin yok.',
+  ENOSPC: 'Diskte yer kalmadı; yer açıp yeniden deneyin.',
+  '53100': 'Veritabanının diskinde yer kalmadı; yer açıp yeniden deneyin.',
 }
 
 /** The same for connecting to the database at the address in `setting`, including PostgreSQL's codes. */
@@ -58,6 +63,8 @@ export const startFailure = (reason: string): string => `Sunucu başlatılamadı
 /** Failures of the embedded PostgreSQL. */
 export const embeddedFailures = {
   noFolder: (dataDir: string) => `DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${dataDir}").`,
+  noData: (home: string) =>
+    `"${home}" klasöründe Tabldot verisi yok; bulunduğunuz klasörü ya da DATA_DIR ve DATABASE_URL ayarlarını kontrol edin.`,
   noAccount: (name: string) =>
     `Gömülü PostgreSQL root olarak çalışamaz ve "${name}" sistem kullanıcısı oluşturulamadı; bu kullanıcıyı oluşturun, root olmayan bir kullanıcıyla başlatın ya da DATABASE_URL verin.`,
   noBinaries: (machine: string) =>
@@ -73,7 +80,10 @@ export const embeddedFailures = {
     line: string
     log: string
   }) =>
-    `Gömülü PostgreSQL başlamadı: verilerin sürümü ${data ?? '?'}, sunucunun sürümü ${server ?? '?'}, kayıtlarındaki hata "${line}". Kayıtların tamamı: ${log}`,
+    `Gömülü PostgreSQL başlamadı: verilerin sürümü ${data ?? '?'}, sunucunun sürümü ${server ?? '?'}, kayıtlarındaki hata "${line}". Kayıtların tamamı: ${log}` +
+    (data === undefined || server === undefined || server.startsWith(`${data}.`)
+      ? ''
+      : '. Verileri, onları yazan Tabldot sürümüyle yedekleyip (tabldot backup) bu sürümle yeni bir DATA_DIR klasörüne yükleyin (tabldot restore).'),
   foreignOwner: (home: string, owner: number | undefined, path: string) =>
     `Gömülü PostgreSQL'in "${home}" klasöründeki veriler başka bir kullanıcıya ait (yedekten geri yüklenmiş olabilir). ` +
     `Şu komutla sahibini düzeltin: chown -R ${owner} "${path}"`,

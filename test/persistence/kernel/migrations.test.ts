@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { SystemClock } from '../../../src/gateways/system.ts'
 import { packageRoot } from '../../../src/main/package-root.ts'
-import { migrate, newDataSource, openDatabase, runMigrations } from '../../../src/persistence/index.ts'
+import { migrate, newDataSource, openDatabase, readBackup, runMigrations } from '../../../src/persistence/index.ts'
 import { AuditReads, LogChainReads } from '../../../src/reads/index.ts'
 import { cloneDatabase } from '../../support/database.ts'
 import { runSql } from '../../support/sql.ts'
@@ -63,6 +63,20 @@ it('migrations run once, however many instances start', async () => {
 it('migrations do nothing on an up-to-date database', async () => {
   const { dataSource } = await cloned()
   expect(await runMigrations(dataSource)).toEqual([])
+})
+
+it('migrations wait for a backup to end before they hold up anybody', async () => {
+  const { url, dataSource } = await cloned()
+  await dataSource.undoLastMigration()
+  const backup = readBackup(url, '0.0.0', new Date())
+  await backup.next()
+  const migrating = runMigrations(dataSource)
+  const waiting = `
+    SELECT locktype FROM pg_locks
+    WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+  await expect.poll(() => runSql(url, waiting)).toEqual([{ locktype: 'advisory' }])
+  for await (const part of backup) void part
+  expect(await migrating).toHaveLength(1)
 })
 
 describe('a log written by an older version', () => {
