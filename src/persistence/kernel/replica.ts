@@ -35,6 +35,7 @@ export class Replica {
   /** A lower bound, since it only ever replays more. */
   replayed = 0
   problem: ReplicaProblem | undefined = 'unreachable'
+  #isJudged = false
   #looking: Promise<ClusterState | Error> | undefined
   /** How to give up the queries under way. */
   readonly #asked = new Set<(error: Error) => void>()
@@ -92,8 +93,9 @@ export class Replica {
 
   #become(problem: ReplicaProblem | undefined, error?: Error): void {
     if (problem === 'unreachable' || problem === 'promoted') this.replayed = 0
-    if (problem === this.problem) return
+    if (problem === this.problem && this.#isJudged) return
     this.problem = problem
+    this.#isJudged = true
     this.#onChange({ replica: this.name, problem, ...(error && { error }) })
   }
 

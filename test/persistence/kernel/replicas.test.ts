@@ -35,6 +35,17 @@ describe('A replica that hangs', () => {
     await replicas.close()
   })
 
+  it('is told of once, also if it never answered', async () => {
+    const told: unknown[] = []
+    const replicas = new Replicas(
+      { replicaUrls: [url], poolSize: 1, onReplicaChange: (change) => told.push(change) },
+      () => Promise.resolve({ cluster: '1', position: told.length }),
+    )
+    await replicas.watch()
+    await replicas.close()
+    expect(told).toMatchObject([{ problem: 'unreachable' }])
+  })
+
   it('lets go of what it was asked as soon as it is known to hang', async () => {
     const replica = new Replica(url, { poolSize: 1 }, () => undefined)
     const asked = replica.query({ text: 'SELECT 1' })
