@@ -31,6 +31,11 @@ const clockRule = [
   },
 ]
 
+const formatterRule = {
+  selector: "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']",
+  message: 'Make it with atFirstUse: each takes a phone ten milliseconds, whether it is used or not.',
+}
+
 const storages = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'A page may be denied its storage: use that of web/ui/device/page-storage.ts.',
@@ -106,6 +111,7 @@ export default defineConfig(
       ],
     },
   },
+  { files: ['src/texts/**/*.ts'], rules: { 'no-restricted-syntax': ['error', formatterRule] } },
   { files: ['migrations/**/*.ts', '*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
   {
     files: ['web/**/*.{ts,tsx}'],
@@ -113,6 +119,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        formatterRule,
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup never comes from data.' },
         {
           selector: "MemberExpression[object.name=/^(window|globalThis|self)$/][property.name='fetch']",

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import argon2 from 'argon2'
+import argon2 from '@node-rs/argon2'
 import exceljs from 'exceljs'
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
@@ -375,20 +375,25 @@ const lists = async (cateringId: string, corporateId: string) => {
   }
 }
 
-const categories =
-  '(SELECT json_agg(c ORDER BY category) FROM (SELECT category, products FROM category_products WHERE supplier_id = $1) c) AS categories'
-const shown =
-  'id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, image_url, reserved_quantity, version, orders_left < 5 AS is_low'
+const categories = `(SELECT json_agg(c ORDER BY category) FROM (SELECT category, products FROM category_products WHERE supplier_id = $1) c) AS categories,
+  (SELECT count(*) FROM category_products WHERE supplier_id = $1) AS categories_total`
+const shown = `id, name, description, category, code, unit_price, vat_rate, stock_quantity, unit_type, content_quantity, content_unit,
+  minimum_order_quantity, image_url, reserved_quantity, version, orders_left < 5 AS is_low`
 const listedProducts = `
   SELECT (SELECT sum(products) FROM category_products WHERE supplier_id = $1) AS total, ${categories}, (SELECT json_agg(p) FROM (
     SELECT ${shown} FROM products WHERE supplier_id = $1 AND is_active ORDER BY search_name COLLATE "C", id LIMIT 51) p) AS products`
-/** The first thousand hits, those that begin with the text before the others, sorted, as in the product. */
+/**
+ * The first thousand hits by name or by the beginning of a code, those whose name begins with the text before the others,
+ * sorted, as in the product.
+ */
 const foundProducts = `
   WITH hits AS MATERIALIZED (
     (SELECT id, search_name FROM products WHERE supplier_id = $1 AND is_active AND search_name COLLATE "C" LIKE ' ' || fold($2) || '%'
       ORDER BY search_name COLLATE "C", id LIMIT 1001)
     UNION ALL (SELECT id, search_name FROM products WHERE supplier_id = $1 AND is_active AND search_name LIKE '%' || fold($2) || '%'
-      AND search_name NOT LIKE ' ' || fold($2) || '%' LIMIT 1001) LIMIT 1001)
+      AND search_name NOT LIKE ' ' || fold($2) || '%' LIMIT 1001)
+    UNION ALL (SELECT id, search_name FROM products WHERE supplier_id = $1 AND is_active AND search_code COLLATE "C" LIKE fold($2) || '%'
+      AND search_name NOT LIKE '%' || fold($2) || '%' LIMIT 1001) LIMIT 1001)
   SELECT (SELECT count(*) FROM hits) AS total, ${categories}, (SELECT json_agg(p) FROM (
     SELECT ${shown} FROM products WHERE id IN (SELECT id FROM hits ORDER BY search_name NOT LIKE ' ' || fold($2) || '%', search_name COLLATE "C", id LIMIT 51)
     ORDER BY search_name COLLATE "C", id) p) AS products`
@@ -397,7 +402,12 @@ const products = async (supplierId: string, search: string | null) => {
   const [row] = await (search === null
     ? run<{ products: unknown[] }>('products', listedProducts, [supplierId])
     : run<{ products: unknown[] }>('found', foundProducts, [supplierId, search]))
-  return { ...row, products: row?.products.slice(0, 50), has_more: (row?.products.length ?? 0) > 50 }
+  return {
+    ...row,
+    is_total_capped: false,
+    products: row?.products.slice(0, 50),
+    has_more: (row?.products.length ?? 0) > 50,
+  }
 }
 
 /** Counts the orders of a year directly, without totals. */

@@ -6,6 +6,7 @@ export const measureScrollbar = (): void => {
     // Zero while a dialog is open, which keeps the room.
     if (width > 0) root.style.setProperty('--scrollbar-width', `${width}px`)
   }
-  measure()
+  // By the first frame the page has been laid out anyway.
+  requestAnimationFrame(measure)
   addEventListener('resize', measure)
 }

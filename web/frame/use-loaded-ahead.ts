@@ -10,19 +10,25 @@ interface WithQueries {
 const isWaiting = ({ api }: WithQueries): boolean =>
   Object.values(api.queries).some((query) => query?.status === 'pending')
 
+/** What a slow phone takes to draw a screen, in milliseconds: it is idle now and then meanwhile. */
+const drawing = 1_500
+
 /** Not all browsers tell when they are idle. */
-const whenIdle = (work: () => void): (() => void) => {
-  if ('requestIdleCallback' in window) {
-    const idle = requestIdleCallback(work)
-    return () => cancelIdleCallback(idle)
+const whenDrawn = (work: () => void): (() => void) => {
+  let idle: number | undefined
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(work)
+    else work()
+  }, drawing)
+  return () => {
+    clearTimeout(timer)
+    if (idle !== undefined) cancelIdleCallback(idle)
   }
-  const timer = setTimeout(work, 200)
-  return () => clearTimeout(timer)
 }
 
 /**
- * Loads what is not needed at first once the screen has the answers that it asked for, since the connection may be gone
- * when it is needed. Another site's page may show a panel that nobody uses, so there it waits for that as well.
+ * Loads what is not needed at first once the screen has the answers that it asked for and has drawn them, since the
+ * connection may be gone when it is needed. Another site's page may show a panel that nobody uses, so there it waits for that as well.
  */
 export const useLoadedAhead = (load: (() => Promise<unknown>) | undefined): void => {
   const store = useStore<WithQueries>()
@@ -35,11 +41,11 @@ export const useLoadedAhead = (load: (() => Promise<unknown>) | undefined): void
       stop = store.subscribe(() => {
         if (isWaiting(store.getState())) return
         stop()
-        stop = whenIdle(loadOrWait)
+        stop = whenDrawn(loadOrWait)
       })
     }
     const begin = () => {
-      stop = whenIdle(loadOrWait)
+      stop = whenDrawn(loadOrWait)
     }
     if (own === document) begin()
     else stop = whenUsed(own.body, begin)

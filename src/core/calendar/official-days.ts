@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../shared/rules.ts'
+import { addDays, earlierFirst, type LocalDate } from '../shared/rules.ts'
 
 export type OfficialOccasion =
   'new_year' | 'sovereignty' | 'labour' | 'youth' | 'democracy' | 'victory' | 'republic' | 'ramazan' | 'kurban'
@@ -71,5 +71,5 @@ export const officialDays = (year: number): OfficialDay[] => {
   const byDate = Map.groupBy(all, ({ date }) => date)
   return [...byDate.values()]
     .map((same) => same.find(({ fromTime }) => fromTime === null) ?? same[0]!)
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted(earlierFirst)
 }

@@ -1,4 +1,14 @@
-import { Clock, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  earlierFirst,
+  Ids,
+  Jobs,
+  type LocalDate,
+  Refusal,
+  refusals,
+  refuseStale,
+  useCase,
+} from '../shared/index.ts'
 import { type Partnership, Partnerships } from '../partnerships/index.ts'
 import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
 import { type ChangedCourses, commonCoursesOf, type CourseMeal } from './common-courses.ts'
@@ -81,7 +91,7 @@ const refuseLateCorrection = (dishes: readonly ChangedDish[], isOpen: boolean): 
 
 /** In date order. */
 export const mealsOf = (drafts: readonly Pick<MenuDayDraft, 'date' | 'meals' | 'commonCourses'>[]): Meal[] =>
-  drafts.toSorted((one, other) => one.date.localeCompare(other.date)).flatMap(writtenMeals)
+  drafts.toSorted(earlierFirst).flatMap(writtenMeals)
 
 /** The state of a kitchen before it is written. */
 export interface KitchenState {

@@ -2,6 +2,7 @@ import type { GuaranteedMinimum } from '../partnerships/rules.ts'
 import {
   addDays,
   type DepartmentId,
+  earlierFirst,
   type Kurus,
   type LocalDate,
   type ShiftId,
@@ -178,7 +179,7 @@ const computed = (basis: Basis): Omit<Figures, 'ifAccepted'> => {
   })
   const earlier = corrections
     .filter((one) => !isIn(period, one))
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted(earlierFirst)
     .map(({ date, portions }) => ({ agreed: termsOn(terms, date), date, portions }))
   const priced = (of: (day: DayFigures) => number): PricedPortions[] =>
     days.flatMap((day) =>

@@ -39,6 +39,10 @@ export const isTimezone = (name: string): boolean => {
   }
 }
 
+/** Sorts by day. Text is compared as it is, since a collator takes a phone thirty milliseconds to make. */
+export const earlierFirst = (one: { date: LocalDate }, other: { date: LocalDate }): number =>
+  one.date < other.date ? -1 : one.date > other.date ? 1 : 0
+
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10)
 

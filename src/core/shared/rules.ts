@@ -1,4 +1,5 @@
 /** Pure rules without ports, which reads and the web app may import. */
+export * from './at-first-use.ts'
 export * from './dates.ts'
 export * from './email.ts'
 export * from './fraction.ts'

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
-import { isEmail } from '../../core/shared/rules.ts'
+import { atFirstUse, isEmail } from '../../core/shared/rules.ts'
 import { fieldProblems, formatProblems, invalidField } from '../../texts/kernel/requests.ts'
 import { limitProblems, schemaProblems } from '../../texts/kernel/schema-problems.ts'
 import { labelOf, pathOf } from './field-label.ts'
@@ -78,11 +78,6 @@ const rooted = (schema: unknown): JsonSchema =>
     (key: string, value: unknown) => (key === 'mapping' ? undefined : value),
   ) as JsonSchema
 
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
-}
-
 /**
  * Path and query values are coerced from text, bodies are not. A schema is compiled when it is first needed: compiling
  * all of them would take half of the server's start. Whether they are valid schemas is checked by the contract's
@@ -105,11 +100,11 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
     ajv.addSchema({ $id: contractId, ...rooted({ components: contract.components }) })
     return ajv
   }
-  const forText = lazily(() => newAjv(true))
-  const forBodies = lazily(() => newAjv(false))
+  const forText = atFirstUse(() => newAjv(true))
+  const forBodies = atFirstUse(() => newAjv(false))
 
   const fitting = <T>(ajv: () => Ajv2020, schema: () => JsonSchema): ((value: T) => T) => {
-    const validator = lazily(() => ajv().compile(schema()))
+    const validator = atFirstUse(() => ajv().compile(schema()))
     return (value) => {
       const validate = validator()
       if (!validate(value)) throw refusal(validate.errors ?? [], validate.schema as JsonSchema, contract)

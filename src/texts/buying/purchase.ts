@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../core/shared/rules.ts'
 import type { BaseUnit } from '../../core/recipes/rules.ts'
 import { quantityIn } from '../kernel/amounts.ts'
 
@@ -38,13 +39,13 @@ export const leftOutReasons = {
   stock_short: 'Stok yetmiyor',
 } as const
 
-const shares = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 })
+const shares = atFirstUse(() => new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 }))
 
 /** Gerekli (%36,3 tahmini); null once all lists are frozen. */
 export const neededText = (estimateShare: number | null): string =>
   estimateShare === null
     ? purchaseTexts.needed
-    : `${purchaseTexts.needed} (${estimateShare > 0 ? `%${shares.format(estimateShare)} ` : ''}tahmini)`
+    : `${purchaseTexts.needed} (${estimateShare > 0 ? `%${shares().format(estimateShare)} ` : ''}tahmini)`
 
 interface Line {
   base_unit: BaseUnit

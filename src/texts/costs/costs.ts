@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../core/shared/rules.ts'
 import { costPerPortion, knownBilled, shareOfBilled } from '../../core/costs/rules.ts'
 import { quantityText } from '../kernel/amounts.ts'
 import { dayAndMonth } from '../kernel/dates.ts'
@@ -35,18 +36,20 @@ export const costTexts = {
   missing: 'Eksik bilgi',
 } as const
 
-const monthFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+const monthFormat = atFirstUse(
+  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+)
 
 /** 2026-11 → Kasım 2026 */
-export const monthText = (month: string): string => monthFormat.format(new Date(`${month}-15T12:00:00Z`))
+export const monthText = (month: string): string => monthFormat().format(new Date(`${month}-15T12:00:00Z`))
 
 const namesText = (names: readonly string[], ofMore: string, shown: number): string => {
   const more = names.length - shown
   return `${names.slice(0, shown).join(', ')}${more > 0 ? ` ve ${quantityText(more)} ${ofMore} daha` : ''}`
 }
 
-const inTurkish = new Intl.Collator('tr')
-const sorted = (names: readonly string[]): string[] => names.toSorted(inTurkish.compare)
+const inTurkish = atFirstUse(() => new Intl.Collator('tr'))
+const sorted = (names: readonly string[]): string[] => names.toSorted(inTurkish().compare)
 
 /** Karabiber, Nane, Tuz ve 2 malzeme daha */
 export const ingredientNames = (names: readonly string[], shown: number): string =>

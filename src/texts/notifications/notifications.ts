@@ -19,7 +19,7 @@ import type {
   CoursesNews,
   WelcomeNews,
 } from '../../core/notifications/index.ts'
-import type { LocalDate } from '../../core/shared/index.ts'
+import { atFirstUse, type LocalDate } from '../../core/shared/rules.ts'
 
 export const refusals = {
   'notification.missing': 'Bildirim bulunamadı.',
@@ -35,11 +35,17 @@ export const refusals = {
   'announcement.missing': 'Böyle bir duyuru yok; süresi dolmuş ya da geri çekilmiş olabilir.',
 } satisfies RefusalSentences<typeof module>
 
-const rangeFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const rangeFormat = atFirstUse(
+  () => new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
 /** 24–30 Kasım, 28 Kasım – 4 Aralık. */
 const rangeOf = (dates: readonly LocalDate[]): string => {
   const [first, last] = [dates[0], dates.at(-1)].map((date) => new Date(`${date}T00:00:00Z`))
-  return keptTogether(rangeFormat.formatRange(first ?? 0, last ?? 0).replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–'))
+  return keptTogether(
+    rangeFormat()
+      .formatRange(first ?? 0, last ?? 0)
+      .replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–'),
+  )
 }
 
 export const menuTexts = ({ cateringName, dates }: { cateringName: string; dates: readonly LocalDate[] }) => ({

@@ -1,13 +1,19 @@
+import { atFirstUse } from '../../core/shared/rules.ts'
 import { dated } from '../kernel/dates.ts'
 import { escaped } from '../kernel/html.ts'
 import { type Format, type OwnDataHead, type OwnRow, type OwnRows, partOf } from './own-data.ts'
 
-const instantFormat = new Intl.DateTimeFormat('tr-TR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Istanbul',
-})
-const monthFormat = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const instantFormat = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('tr-TR', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: 'Europe/Istanbul',
+    }),
+)
+const monthFormat = atFirstUse(
+  () => new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
 const shown = (value: unknown, format?: Format): string => {
   if (value === null || value === undefined) return ''
@@ -15,8 +21,8 @@ const shown = (value: unknown, format?: Format): string => {
   if (format === 'date') return dated(value)
   if (format === 'yesNo') return value === true ? 'Evet' : 'Hayır'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (format === 'instant') return instantFormat.format(new Date(text))
-  if (format === 'month') return monthFormat.format(new Date(text))
+  if (format === 'instant') return instantFormat().format(new Date(text))
+  if (format === 'month') return monthFormat().format(new Date(text))
   return format?.[text] ?? text
 }
 
@@ -64,7 +70,7 @@ export async function* ownDataHtml(
   const title = `${escaped(person)} – verilerim`
   yield `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>
-<p>${escaped(company)} şirketindeki hesabınız hakkında saklanan her şey, ${instantFormat.format(madeAt)} itibarıyla.`
+<p>${escaped(company)} şirketindeki hesabınız hakkında saklanan her şey, ${instantFormat().format(madeAt)} itibarıyla.`
   yield ' Saatler Türkiye saatidir.</p>\n'
   for await (const rows of parts) yield* section(rows)
   yield '</main></body></html>\n'

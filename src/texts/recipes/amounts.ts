@@ -1,10 +1,11 @@
+import { atFirstUse } from '../../core/shared/rules.ts'
 import type { BaseUnit, portionUnit, TypedUnit } from '../../core/recipes/rules.ts'
 
 type Unit = BaseUnit | typeof portionUnit
 
-const digits = (most: number) => new Intl.NumberFormat('tr-TR', { maximumFractionDigits: most })
+const digits = (most: number) => atFirstUse(() => new Intl.NumberFormat('tr-TR', { maximumFractionDigits: most }))
 const shown = { 0: digits(0), 1: digits(1), 3: digits(3) }
-const typed = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false })
+const typed = atFirstUse(() => new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false }))
 
 const larger: Partial<Record<Unit, TypedUnit>> = { g: 'kg', ml: 'L' }
 
@@ -18,11 +19,11 @@ export const measureText = (base: number, unit: Unit): string => {
   const { number, unit: word } = inUnit(base, unit)
   const isFine = word === 'g' || word === 'ml'
   const decimals = !isFine || number < 10 ? 3 : number < 100 ? 1 : 0
-  return `${shown[decimals].format(number)}\u00a0${word}`
+  return `${shown[decimals]().format(number)}\u00a0${word}`
 }
 
 /** What is typed, exactly: 12500 g → 12,5 kg, 1250.5 g → 1250,5 g */
 export const measureTyped = (base: number, unit: Unit): string => {
   const { number, unit: word } = Number.isInteger(base) ? inUnit(base, unit) : { number: base, unit }
-  return `${typed.format(number)} ${word}`
+  return `${typed().format(number)} ${word}`
 }

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../core/shared/rules.ts'
 import type * as module from '../../core/store/index.ts'
 import { type MovementReason, type ProductRowProblem, unitTypes } from '../../core/store/rules.ts'
 import { formatLira, quantityIn, quantityText, wholeLira } from '../kernel/amounts.ts'
@@ -7,8 +8,10 @@ import { listOf, type LogSentences, type RefusalSentences } from '../kernel/sent
 import { priceListHeadings } from '../kernel/sheets.ts'
 import { daysLabel } from '../kernel/weekdays.ts'
 
-const day = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })
-const dayText = (date: string): string => keptTogether(day.format(new Date(`${date}T00:00:00Z`)))
+const day = atFirstUse(
+  () => new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' }),
+)
+const dayText = (date: string): string => keptTogether(day().format(new Date(`${date}T00:00:00Z`)))
 
 export const movementReasonLabels: Record<MovementReason, string> = {
   opening: 'Açılış stoku',

@@ -1,4 +1,4 @@
-import argon2 from 'argon2'
+import argon2 from '@node-rs/argon2'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newCaller, newClient } from '../../support/client.ts'
 import { contractOperations, type Product, startProduct } from '../../support/product.ts'

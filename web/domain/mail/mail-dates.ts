@@ -1,11 +1,12 @@
 import { formatInstantDay } from '../../ui/words/dates.ts'
+import { atFirstUse } from '../../../src/core/shared/rules.ts'
 
-const clock = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' })
+const clock = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' }))
 const dayMs = 86_400_000
 
 const midnightOf = (date: Date): number => new Date(date).setHours(0, 0, 0, 0)
 
-const timeOf = (date: Date): string => clock.format(date).replace(':', '.')
+const timeOf = (date: Date): string => clock().format(date).replace(':', '.')
 
 /** The time for today, then 'Dün' and 'N gün önce', and the date from a week on. */
 export const formatMailDate = (instant: string, now = new Date()): string => {

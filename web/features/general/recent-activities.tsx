@@ -1,6 +1,6 @@
 import { Link as FluentLink, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { addDays, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
+import { atFirstUse, addDays, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import type { Activity } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatInstant, formatInstantDay, todayIn } from '../../ui/words/dates.ts'
@@ -23,12 +23,12 @@ const useStyles = makeStyles({
   time: { color: colors.ink3, fontSize: '12px', lineHeight: '20px' },
 })
 
-const hourFormat = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' })
+const hourFormat = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' }))
 
 /** 12.31 · Dün · 18.11.2026 */
 const whenOf = (instant: string): string => {
   const date = localDateAt(new Date(instant), homeTimezone)
-  if (date === todayIn()) return hourFormat.format(new Date(instant)).replace(':', '.')
+  if (date === todayIn()) return hourFormat().format(new Date(instant)).replace(':', '.')
   return date === addDays(todayIn(), -1) ? 'Dün' : formatInstantDay(instant)
 }
 

@@ -1,3 +1,4 @@
+import { earlierFirst } from '../../../src/core/shared/rules.ts'
 import type { ListChoicesApiArg, PastChoice } from '../../api/generated-eating.ts'
 import type { Oneself } from '../../frame/scope/use-oneself.ts'
 
@@ -7,4 +8,4 @@ export const past = (choices: readonly PastChoice[]): PastChoice[] => choices.fi
 
 /** Soonest first. */
 export const upcoming = (choices: readonly PastChoice[]): PastChoice[] =>
-  choices.filter(({ served }) => !served).sort((a, b) => a.date.localeCompare(b.date))
+  choices.filter(({ served }) => !served).sort(earlierFirst)

@@ -1,3 +1,4 @@
+import { earlierFirst } from '../../../src/core/shared/rules.ts'
 import type { MenuPlayDay } from '../../api/generated-eating.ts'
 
 export type MenuOption = MenuPlayDay['options'][number]
@@ -5,8 +6,6 @@ export type MenuOption = MenuPlayDay['options'][number]
 /** Days of the person's own shifts, plus those chosen in another shift (rule M11). */
 export const ownDays = (days: MenuPlayDay[]): MenuPlayDay[] =>
   days.filter((day) => day.is_usual !== false || day.completed)
-
-export const byDate = (a: MenuPlayDay, b: MenuPlayDay): number => a.date.localeCompare(b.date)
 
 export const chosenOption = (day: MenuPlayDay): MenuOption | undefined =>
   day.options.find((option) => option.key === day.choice)
@@ -38,7 +37,7 @@ export interface DateGroup {
 
 export const groupedByDate = (days: MenuPlayDay[]): DateGroup[] => {
   const groups = new Map<string, MenuPlayDay[]>()
-  for (const day of [...days].sort(byDate)) groups.set(day.date, [...(groups.get(day.date) ?? []), day])
+  for (const day of [...days].sort(earlierFirst)) groups.set(day.date, [...(groups.get(day.date) ?? []), day])
   return [...groups].map(([date, members]) => ({ date, days: members }))
 }
 

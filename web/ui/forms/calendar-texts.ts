@@ -1,10 +1,10 @@
 import type { CalendarStrings } from '@fluentui/react-datepicker-compat'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 
-const months = (length: 'long' | 'short') =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat('tr-TR', { month: length }).format(new Date(2026, month, 15)),
-  )
+const months = (length: 'long' | 'short') => {
+  const format = new Intl.DateTimeFormat('tr-TR', { month: length })
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(2026, month, 15)))
+}
 
 /** Fluent's arrays of weekdays start with Sunday, whichever day is displayed first. */
 const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)]

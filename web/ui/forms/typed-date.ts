@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../../src/core/shared/rules.ts'
 /** Rejects dates such as 31.02. */
 const isDay = (date: string): boolean => {
   const midnight = new Date(`${date}T00:00:00Z`)
@@ -29,8 +30,8 @@ export const timeFromTyped = (text: string): string | undefined => {
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('tr-TR', options)
-  return (moment: Date): string => formatter.format(moment)
+  const formatter = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', options))
+  return (moment: Date): string => formatter().format(moment)
 }
 
 export const dateInWords = {

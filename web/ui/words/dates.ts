@@ -1,47 +1,49 @@
-import { addDays, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
+import { addDays, atFirstUse, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import { keptTogether } from '../../../src/texts/kernel/dates.ts'
 
 /** A `YYYY-MM-DD` is a day, not an instant: it is formatted in UTC so that no time zone can shift it. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
+const ofDay = (options: Intl.DateTimeFormatOptions) =>
+  atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', ...options }))
+
 const dayFormats = {
-  short: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }),
-  long: new Intl.DateTimeFormat('tr-TR', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    weekday: 'long',
-  }),
-  weekday: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', weekday: 'short' }),
-  dayOfMonth: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long' }),
-  month: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' }),
-  dayAndMonth: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long', weekday: 'long' }),
+  short: ofDay({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+  long: ofDay({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' }),
+  weekday: ofDay({ weekday: 'short' }),
+  dayOfMonth: ofDay({ day: 'numeric', month: 'long' }),
+  month: ofDay({ month: 'short' }),
+  dayAndMonth: ofDay({ day: 'numeric', month: 'long', weekday: 'long' }),
 }
-const momentFormat = new Intl.DateTimeFormat('tr-TR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const momentDayFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const momentFormat = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('tr-TR', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+const momentDayFormat = atFirstUse(
+  () => new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+)
 
 /** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi · dayOfMonth 21 Kasım · weekday Cmt · month Kas */
 export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
-  keptTogether(dayFormats[style].format(noonOf(date)))
+  keptTogether(dayFormats[style]().format(noonOf(date)))
 
 /** 31.12.2026 16.00 */
-export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant)).replace(':', '.')
-export const formatInstantDay = (instant: string): string => momentDayFormat.format(new Date(instant))
+export const formatInstant = (instant: string): string => momentFormat().format(new Date(instant)).replace(':', '.')
+export const formatInstantDay = (instant: string): string => momentDayFormat().format(new Date(instant))
 
-const timeOfDayFormat = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' })
+const timeOfDayFormat = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' }))
 
 /** The instant by the device's clock; the time is HH:MM. */
 export const localMoment = (instant: string): { date: string; time: string; timeZone: string } => {
   const moment = new Date(instant)
-  const { timeZone } = timeOfDayFormat.resolvedOptions()
-  return { date: localDateAt(moment, timeZone), time: timeOfDayFormat.format(moment), timeZone }
+  const { timeZone } = timeOfDayFormat().resolvedOptions()
+  return { date: localDateAt(moment, timeZone), time: timeOfDayFormat().format(moment), timeZone }
 }
 
 /** Bugün 10.25 · Dün 10.25 · 21 Kasım Cumartesi 10.25 */

@@ -1,3 +1,4 @@
+import { atFirstUse } from '../../../../src/core/shared/rules.ts'
 import { backupFailures } from '../../../../src/texts/kernel/backups.ts'
 import type { PlatformOverview } from '../../../api/generated-admin.ts'
 import { Notice } from '../../../ui/notice.tsx'
@@ -5,14 +6,14 @@ import { formatWhen } from '../../../ui/words/dates.ts'
 
 type Backup = NonNullable<PlatformOverview['backup']>
 
-const before = new Intl.RelativeTimeFormat('tr')
+const before = atFirstUse(() => new Intl.RelativeTimeFormat('tr'))
 
 const agoText = (instant: string): string => {
   const minutes = Math.floor((Date.now() - Date.parse(instant)) / 60_000)
   if (minutes < 1) return 'az önce'
-  if (minutes < 60) return before.format(-minutes, 'minute')
+  if (minutes < 60) return before().format(-minutes, 'minute')
   const hours = Math.floor(minutes / 60)
-  return hours < 48 ? before.format(-hours, 'hour') : before.format(-Math.floor(hours / 24), 'day')
+  return hours < 48 ? before().format(-hours, 'hour') : before().format(-Math.floor(hours / 24), 'day')
 }
 
 export const lastBackupText = ({ last_good_at }: Backup): string =>

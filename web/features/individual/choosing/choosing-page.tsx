@@ -2,6 +2,7 @@ import { Button, makeStyles, Select } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import type { Shift } from '../../../api/generated.ts'
 import { type MenuPlayDay, useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated-eating.ts'
+import { earlierFirst } from '../../../../src/core/shared/rules.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeletons.tsx'
@@ -12,7 +13,6 @@ import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { closingName } from '../../../domain/calendar/closed-name.ts'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
-import { byDate } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { useArrived } from '../../../ui/use-arrived.ts'
@@ -100,7 +100,7 @@ const ChoosingContent = () => {
   const shown = days
     .filter(({ is_usual }) => !isOwnShown || !rotation || is_usual !== false)
     .flatMap((day) => seen.filter(({ id }) => id === day.shift_id).map((shift) => ({ day, shift })))
-    .sort((one, other) => byDate(one.day, other.day))
+    .sort((one, other) => earlierFirst(one.day, other.day))
   const date = params.get('date')
   const picker = working.length > 1 && (
     <ShiftPicker

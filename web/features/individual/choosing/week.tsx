@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { addDays, daysBetween } from '../../../../src/core/shared/rules.ts'
+import { addDays, daysBetween, earlierFirst } from '../../../../src/core/shared/rules.ts'
 import { worksOn } from '../../../../src/core/shifts/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
 import type { MenuPlayDay } from '../../../api/generated-eating.ts'
@@ -111,7 +111,7 @@ export const Week = ({ shown, shifts, days, closed, picker, now }: WeekProps) =>
   const entries = [
     ...shown.filter((one) => !isOff(one)).map((one) => ({ date: one.day.date, one })),
     ...[...withoutMenu].map((date) => ({ date, one: undefined })),
-  ].sort((a, b) => a.date.localeCompare(b.date))
+  ].sort(earlierFirst)
   const elementOf = (one: ShownDay) => {
     const key = keyOf(one.day)
     if (isAbsent(one.day))

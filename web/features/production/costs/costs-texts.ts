@@ -3,14 +3,15 @@ import { missingText, type MonthFigure } from '../../../../src/texts/costs/costs
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { MonthCosts } from '../../../api/generated.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
+import { atFirstUse } from '../../../../src/core/shared/rules.ts'
 
 /** What is known of some costs; at least so much if something is missing. */
 export type Costs = Pick<MonthCosts, 'cost' | 'is_complete' | 'unpriced' | 'without_recipe'>
 
-const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 })
+const percent = atFirstUse(() => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 }))
 
 /** 0.429 → %42,9 */
-export const percentText = (share: number): string => percent.format(share)
+export const percentText = (share: number): string => percent().format(share)
 
 const atLeast = (text: string, isComplete: boolean): string => (isComplete ? text : `en az ${text}`)
 
