@@ -90,7 +90,9 @@ export class Replicas {
     const primary = await this.#ofPrimary().catch(() => null)
     // Without the primary nobody knows who is behind, and nobody's session can be looked up either.
     if (primary !== null) this.#judging = this.#judge(primary, at)
-    this.#timer = setTimeout(() => (this.#looking = this.#look()), lookEveryMs).unref()
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look()
+    }, lookEveryMs).unref()
   }
 
   #judge({ cluster, position }: ClusterState & { position: number }, at: number): Promise<unknown> {
