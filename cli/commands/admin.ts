@@ -51,8 +51,12 @@ const list = async ({ json }: Flags): Promise<void> => {
   const administrators = await withApplication((use) => use(AccessReads).administrators())
   if (json) return sayList({ administrators })
   if (administrators.length === 0) return say('Hiç yönetici yok. Biri "tabldot admin create" ile açılır.')
-  const rows = administrators.map(({ username, created_at }) => [username, localDateAt(created_at, homeTimezone)])
-  say(table(['Kullanıcı adı', 'Açıldığı gün'], rows))
+  const rows = administrators.map(({ username, created_at, second_factor }) => [
+    username,
+    localDateAt(created_at, homeTimezone),
+    second_factor ? 'Açık' : 'Kapalı',
+  ])
+  say(table(['Kullanıcı adı', 'Açıldığı gün', 'İki adımlı doğrulama'], rows))
 }
 
 const resetPassword = async (flags: Flags): Promise<void> => {

@@ -25,18 +25,22 @@ interface Flags {
   json?: true
 }
 
-const fileOf = async (
+/** The log says that the file was handed over only once it is on disk. */
+const writeTo = async (
+  file: NewFile,
   use: Use,
   { slug, phone, format, answer }: { slug: string; phone: string; format: 'json' | 'html'; answer: string | null },
-): Promise<Buffer> => {
+): Promise<void> => {
   const { companyId, userId } = await personByPhone(use, slug, phone)
   const reads = use(OwnDataReads)
   const head = await reads.head({ companyId, userId })
   if (head === null) throw employeeRefusal('employee.missing')
   let text = ''
   for await (const piece of ownDataWriters[format](head, reads.parts({ companyId, userId }))) text += piece
-  await use(Transaction).run(() => use(handOverOwnData)({ companyId, userId, actor: operator, answer }))
-  return Buffer.from(text)
+  await use(Transaction).run(async () => {
+    await use(handOverOwnData)({ companyId, userId, actor: operator, answer })
+    await file.write(Buffer.from(text))
+  })
 }
 
 const answerOrRefuse = (typed: string): string => {
@@ -53,7 +57,7 @@ const exportData = async (flags: Flags): Promise<void> => {
   const answer = flags.answer === undefined ? null : answerOrRefuse(flags.answer)
   const file = await NewFile.create(flags.out ?? fileNameOf(format), 'Dosya')
   try {
-    await file.write(await withApplication((use) => fileOf(use, { slug, phone, format, answer })))
+    await withApplication((use) => writeTo(file, use, { slug, phone, format, answer }))
     file.keep()
   } finally {
     await file.close()

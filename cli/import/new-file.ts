@@ -37,7 +37,9 @@ export class NewFile {
   /** May be called more than once, because a transaction is retried after a conflict. */
   async write(content: Uint8Array): Promise<void> {
     await this.#handle.truncate(0)
-    await this.#handle.write(content, 0, content.length, 0)
+    // On a nearly full disk only a part is written, and the next part fails.
+    for (let at = 0; at < content.length;)
+      at += (await this.#handle.write(content, at, content.length - at, at)).bytesWritten
     await this.#handle.sync()
   }
 

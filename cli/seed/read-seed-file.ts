@@ -1,4 +1,4 @@
-import { load } from 'js-yaml'
+import { load, type YAMLException } from 'js-yaml'
 import { LineCounter, parseDocument } from 'yaml'
 import { Failure } from '../failure.ts'
 import { contentOf } from '../read-file.ts'
@@ -48,12 +48,19 @@ const parsedText = (file: string, text: string, above = 0): Parsed => {
   }
 }
 
+/** What is not quite JSON is read as YAML, as in a smaller file. */
 const parsedJson = (file: string, text: string): Parsed => {
+  const lineOf = () => undefined
   try {
-    return { content: JSON.parse(text), lineOf: () => undefined }
+    return { content: JSON.parse(text), lineOf }
+  } catch {
+    // `JSON.parse` often does not say where the error is.
+  }
+  try {
+    return { content: load(text), lineOf }
   } catch (error) {
-    const [, line = 1, column = 1] = /line (\d+) column (\d+)/.exec((error as Error).message) ?? []
-    throw wrongSyntax(file, Number(line), Number(column))
+    const { line = 0, column = 0 } = (error as YAMLException).mark ?? {}
+    throw wrongSyntax(file, line + 1, column + 1)
   }
 }
 
@@ -94,9 +101,18 @@ const parsed = (file: string, text: string): Parsed => {
   )
 }
 
+/** Editors on Windows may write a byte order mark, which is left out, or `windows-1254`, which would garble names. */
+const textIn = (file: string, bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Failure(`"${file}" UTF-8 olarak kaydedilmemiş; metin düzenleyicide UTF-8 seçip kaydedin.`, 1, seedInvalid)
+  }
+}
+
 /** Reads YAML or JSON; reports all problems at once. */
 export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
-  const { content, lineOf } = parsed(file, String(await contentOf(file, maxMegabytes)))
+  const { content, lineOf } = parsed(file, textIn(file, await contentOf(file, maxMegabytes)))
   const placeOf = (path: Path): string => {
     const line = lineOf(path)
     return [line && `satır ${line}`, pathText(path)].filter(Boolean).join(', ')

@@ -148,7 +148,7 @@ describe('tabldot admin', () => {
     await create('ayse')
     expect(await names()).toEqual(['ayse', 'Işıl'])
     expect((await run(['admin', 'list'])).stdout).toMatch(
-      /^Kullanıcı adı\s+Açıldığı gün\n[─ ]+\nayse\s+\d{4}-\d\d-\d\d\n/,
+      /^Kullanıcı adı\s+Açıldığı gün\s+İki adımlı doğrulama\n[─ ]+\nayse\s+\d{4}-\d\d-\d\d\s+Kapalı\n/,
     )
     expect(JSON.stringify(await json('admin', 'list'))).not.toMatch(/argon|hash/)
   })
@@ -192,6 +192,7 @@ describe('tabldot admin', () => {
     const id = await appointAdministrator(product, 'kayıp')
     const token = await administratorTokenOf(product, id)
     await secure(product, token)
+    expect((await run(['admin', 'list'])).stdout).toMatch(/^kayıp\s+\S+\s+Açık$/m)
     const { stdout } = await run(['admin', 'reset-second-factor', '--username', 'KAYIP'])
     expect(stdout).toBe('kayıp için iki adımlı doğrulama kapatıldı; bütün oturumları sona erdi.\n')
     expect((await product.call('logout', { as: token })).status).toBe(401)

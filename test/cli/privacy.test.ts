@@ -7,6 +7,7 @@ import { allowComment } from '../../src/core/feedback/index.ts'
 import { eraseAccount } from '../../src/core/privacy/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { inboxOf } from '../support/inbox-of.ts'
+import { limitDisk } from '../support/limited-disk.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { useCompany, useProduct } from '../support/use-product.ts'
 import { type Person, tokenOf } from '../support/world.ts'
@@ -38,6 +39,16 @@ describe('tabldot privacy export', () => {
     expect(await product.sql(`SELECT actor_kind, meta FROM audit_logs WHERE event = 'privacy.data_exported'`)).toEqual(
       Array(2).fill({ actor_kind: 'operator', meta: { user_id: id } }),
     )
+  })
+
+  it('does not say in the log that a file was handed over that the disk could not take', async () => {
+    const exports = () => product.sql(`SELECT id FROM audit_logs WHERE event = 'privacy.data_exported'`)
+    const before = await exports()
+    await limitDisk(1_000, 1_000)
+    const out = join(folder, 'dolu.json')
+    expect(await exportOf(firm.people.individual.phone, '--out', out)).toMatchObject({ code: 1 })
+    await expect(readFile(out)).rejects.toThrow()
+    expect(await exports()).toEqual(before)
   })
 
   it('leaves no file behind for a person who is missing', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const read = async (content: string) => {
+const read = async (content: string | Uint8Array) => {
   const file = join(folder, 'seed.yaml')
   await writeFile(file, content)
   return readSeedFile(file)
@@ -59,6 +59,7 @@ describe('a seed file', () => {
       const indented = stringify(large, { indentSeq: false }).replace('companies:', '# Yorum\n\ncompanies: # liste')
       expect((await read(indented)).content).toEqual(large)
       expect((await read(JSON.stringify(large))).content).toEqual(large)
+      expect((await read(JSON.stringify(large).replace('"Firma 2000"', 'Firma 2000'))).content).toEqual(large)
     })
 
     it('has line numbers in YAML', async () => {
@@ -82,9 +83,31 @@ describe('a seed file', () => {
         yaml.replace('name: Firma 2000', 'name: X'),
         `satır ${line}, companies[2000].name: en az 2 karakter`,
       )
-      await refused(JSON.stringify(large).slice(0, -1), 'geçerli bir JSON ya da YAML dosyası değil (satır 1, sütun')
+      const json = JSON.stringify(large, null, 1)
+      const place = json.slice(0, json.indexOf('"Firma 2000"')).split('\n').length
+      await refused(json.replace('"Firma 2000"', ']'), `YAML dosyası değil (satır ${place}, sütun`)
+      await refused(json.slice(0, json.indexOf('"Firma 2000"')), `YAML dosyası değil (satır ${place}, sütun`)
       await refused(`companies: ${JSON.stringify(companies)}`, 'büyük bir dosya')
     })
+  })
+
+  it('may begin with a byte order mark, whatever its size and form', async () => {
+    const mark = '\uFEFF'
+    const companies = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        name: `Firma ${at}`,
+        type: 'corporate',
+        departments: ['x'.repeat(99)],
+      }))
+    for (const content of [{ companies: companies(1) }, { companies: companies(9_000) }]) {
+      expect((await read(mark + stringify(content))).content).toEqual(content)
+      expect((await read(mark + JSON.stringify(content))).content).toEqual(content)
+    }
+  })
+
+  it('is refused in another encoding than UTF-8, which would garble names', async () => {
+    await expect(read(Buffer.from('companies: [{ name: Çağ, type: corporate }]', 'latin1'))).rejects.toThrow('UTF-8')
+    await expect(read(Buffer.from('\uFEFFcompanies: []', 'utf16le'))).rejects.toThrow('UTF-8')
   })
 
   it('limits the expansion of aliases', async () => {

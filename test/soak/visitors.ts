@@ -49,8 +49,12 @@ export const newVisitors = (url: string, authorities: string[]): Visitors => {
       stream.setTimeout(patience, () => stream.destroy(new Error(`no answer within ${patience / 1000} s`)))
       stream.on('response', (all) => (answered = all as unknown as Record<string, string>))
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      const fail = (error: Error) =>
-        reject(Object.assign(error, { isRefused: stream.rstCode === constants.NGHTTP2_REFUSED_STREAM }))
+      const fail = (error: Error) => {
+        const isRefused = stream.rstCode === constants.NGHTTP2_REFUSED_STREAM
+        // It is about to end, like all others at that moment, so that every one may have to be replaced.
+        if (isRefused) session.close()
+        reject(Object.assign(error, { isRefused }))
+      }
       stream.on('error', fail)
       stream.on('close', () => {
         streams.set(session, (streams.get(session) ?? 0) - 1)
@@ -60,7 +64,7 @@ export const newVisitors = (url: string, authorities: string[]): Visitors => {
       })
       stream.end(body)
     })
-  const send = async (request: RawRequest, tries = 3): Promise<RawAnswer> => {
+  const send = async (request: RawRequest, tries = connections + 1): Promise<RawAnswer> => {
     try {
       return await once(request)
     } catch (error) {

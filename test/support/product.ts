@@ -9,7 +9,7 @@ import { type Caller, type Client, newCaller, newClient } from './client.ts'
 import { asOwner, cloneDatabase, type TestDatabase } from './database.ts'
 import './remembered-paths.ts'
 import { SettableClock } from './settable-clock.ts'
-import { openSql } from './sql.ts'
+import { openSql, type Sql } from './sql.ts'
 
 /** A Wednesday noon in Istanbul. */
 export const wednesdayNoon = '2026-11-11T09:00:00Z'
@@ -87,7 +87,8 @@ export const startProduct = async ({
   }
   const first = await startInstance()
   const instances = isReplicated ? [first, await startInstance()] : [first]
-  const sql = openSql(asOwner(url))
+  // Opened by the first statement, since drills have a database of their own and no tests' superuser.
+  let sql: Sql | undefined
   let sent = 0
   const send: Client['send'] = (raw) => instances[sent++ % instances.length]!.client.send(raw)
   return {
@@ -98,7 +99,7 @@ export const startProduct = async ({
     startWorker: first.application.startWorker,
     send,
     call: newCaller(contractOperations, send),
-    sql: sql.run,
+    sql: (statement) => (sql ??= openSql(asOwner(url))).run(statement),
     loggedErrors,
     drain: first.drain,
     stop: async () => {
@@ -107,7 +108,7 @@ export const startProduct = async ({
         await drain()
         await application.close()
       }
-      await sql.close()
+      await sql?.close()
       await own?.drop()
       const unlisted = loggedErrors.map((facts) => (facts as { err?: unknown }).err)
       const told = new Set(unlisted.flatMap((error) => (error instanceof UnlistedRefusal ? [error.message] : [])))

@@ -200,6 +200,7 @@ describe('Where the operator demands it of administrators', () => {
     await visitor.presses('Giriş yap')
     await visitor.heading('İki adımlı doğrulamayı kurun').waitFor()
     await visitor.checksScreen('demanded second factor')
+    expect(await visitor.named('navigation', 'Sayfalar').count()).toBe(0)
     await visitor.presses('Kur')
     await setsUp(visitor, stage)
     await visitor.heading('Genel bakış').waitFor()

@@ -203,7 +203,7 @@ export class Database extends Transaction implements Showing {
     if (unit) return (await this.#clientOf(unit)).query(query)
     const replica = this.#readings.getStore()?.replica
     if (!replica) return retried(() => this.#pool.query(query))
-    return replica.pool.query(query).catch((error: unknown) => {
+    return replica.query(query).catch((error: unknown) => {
       // The primary would need as long.
       throw isTimeout(error) ? asRefusal(error) : new ReplicaError('a replica failed', { cause: error })
     })

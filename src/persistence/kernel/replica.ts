@@ -29,22 +29,37 @@ export interface ReplicaChange {
 
 export class Replica {
   readonly name: string
-  readonly pool: pg.Pool
+  readonly #pool: pg.Pool
   readonly #watch: pg.Pool
   readonly #onChange: (change: ReplicaChange) => void
   /** A lower bound, since it only ever replays more. */
   replayed = 0
   problem: ReplicaProblem | undefined = 'unreachable'
+  #isJudged = false
   #looking: Promise<ClusterState | Error> | undefined
+  /** How to give up the queries under way. */
+  readonly #asked = new Set<(error: Error) => void>()
 
   constructor(url: string, options: Omit<DataSourceOptions, 'url'>, onChange: (change: ReplicaChange) => void) {
     const { host } = new URL(url)
     this.name = host
     this.#onChange = onChange
     const extra = { ...connectionOptions(options), connectionTimeoutMillis: answerWithinMs }
-    this.pool = new pg.Pool({ connectionString: url, max: options.poolSize, ...extra })
+    this.#pool = new pg.Pool({ connectionString: url, max: options.poolSize, ...extra })
     this.#watch = new pg.Pool({ connectionString: url, max: 1, ...extra, query_timeout: answerWithinMs })
-    for (const pool of [this.pool, this.#watch]) pool.on('error', () => undefined)
+    for (const pool of [this.#pool, this.#watch]) pool.on('error', () => undefined)
+  }
+
+  /** Fails as soon as the replica is known not to answer, which may be long before its connection ends. */
+  async query(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>()
+    this.#asked.add(reject)
+    this.#pool.query(query).then(resolve, reject)
+    try {
+      return await promise
+    } finally {
+      this.#asked.delete(reject)
+    }
   }
 
   /** Whether it has replayed the log up to there; asks it if that is not known. */
@@ -59,8 +74,10 @@ export class Replica {
   }
 
   judge(found: ClusterState | Error, primary: { cluster: string; required: number }): void {
-    if (found instanceof Error) this.fail(found)
-    else if (found.cluster !== primary.cluster) this.#become('other_cluster')
+    if (found instanceof Error) {
+      this.fail(found)
+      for (const giveUp of this.#asked) giveUp(found)
+    } else if (found.cluster !== primary.cluster) this.#become('other_cluster')
     else if (found.position === null) this.#become('promoted')
     else this.#become(found.position < primary.required ? 'behind' : undefined)
   }
@@ -71,13 +88,14 @@ export class Replica {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.end(), this.#watch.end()])
+    await Promise.all([this.#pool.end(), this.#watch.end()])
   }
 
   #become(problem: ReplicaProblem | undefined, error?: Error): void {
     if (problem === 'unreachable' || problem === 'promoted') this.replayed = 0
-    if (problem === this.problem) return
+    if (problem === this.problem && this.#isJudged) return
     this.problem = problem
+    this.#isJudged = true
     this.#onChange({ replica: this.name, problem, ...(error && { error }) })
   }
 

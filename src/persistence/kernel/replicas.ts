@@ -22,18 +22,22 @@ export const primaryState = planned<object, ClusterState & { position: number }>
     pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 AS position`)
 
 const lookEveryMs = 1_000
-/** A replica that lacks what the primary had written that long ago is not read by anybody. */
-const looksBehind = 10
+/**
+ * A replica that lacks what the primary had written that long before a look is not read by anybody. With the time until
+ * the next look, and for its answer, nobody misses anything older than ten seconds.
+ */
+const behindMs = 7_000
 
 /** The replicas of one primary, each read in turn as long as it follows. */
 export class Replicas {
   readonly #all: readonly Replica[]
   readonly #ofPrimary: () => Promise<ClusterState & { position: number }>
   /** What the primary had written at the last looks. */
-  readonly #past: number[] = []
+  readonly #past: { at: number; position: number }[] = []
   #next = 0
   #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> = Promise.resolve()
+  #looking: Promise<unknown> = Promise.resolve()
+  #judging: Promise<unknown> = Promise.resolve()
 
   constructor(
     {
@@ -51,7 +55,7 @@ export class Replicas {
   async watch(): Promise<void> {
     this.#looking = this.#look()
     await this.#looking
-    this.#timer = setTimeout(() => void this.watch(), lookEveryMs).unref()
+    await this.#judging
   }
 
   /** One that has replayed the log up to there; null if none has, so that the primary has to be read. */
@@ -65,7 +69,7 @@ export class Replicas {
 
   /** As of the last look. */
   get states(): ReplicaState[] {
-    const written = this.#past.at(-1) ?? 0
+    const written = this.#past.at(-1)?.position ?? 0
     return this.#all.map(({ name, problem, replayed }) => ({
       name,
       isRead: problem === undefined,
@@ -76,18 +80,26 @@ export class Replicas {
   async close(): Promise<void> {
     await this.#looking
     clearTimeout(this.#timer)
+    await this.#judging
     await Promise.all(this.#all.map((replica) => replica.close()))
   }
 
+  /** The replicas answer beside the next looks, since one that hangs would delay noticing that another is behind. */
   async #look(): Promise<void> {
+    const at = performance.now()
     const primary = await this.#ofPrimary().catch(() => null)
     // Without the primary nobody knows who is behind, and nobody's session can be looked up either.
-    if (primary === null) return
-    this.#past.push(primary.position)
-    if (this.#past.length > looksBehind) this.#past.shift()
-    const required = this.#past[0]!
-    await Promise.all(
-      this.#all.map(async (replica) => replica.judge(await replica.look(), { cluster: primary.cluster, required })),
-    )
+    if (primary !== null) this.#judging = this.#judge(primary, at)
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look()
+    }, lookEveryMs).unref()
+  }
+
+  #judge({ cluster, position }: ClusterState & { position: number }, at: number): Promise<unknown> {
+    this.#past.push({ at, position })
+    const oldest = this.#past.findIndex((look) => at - look.at <= behindMs)
+    this.#past.splice(0, oldest)
+    const required = this.#past[0]!.position
+    return Promise.all(this.#all.map(async (replica) => replica.judge(await replica.look(), { cluster, required })))
   }
 }

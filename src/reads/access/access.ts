@@ -25,9 +25,11 @@ const person = prepared<{ companyId: CompanyId; userId: UserId; audiences: reado
   JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $companyId AND u.id = $userId`)
 
-const administrators = planned<object, AdministratorOverview>(
-  'SELECT id, username, created_at FROM administrators WHERE removed_at IS NULL ORDER BY fold(username)',
-)
+const administrators = planned<object, AdministratorOverview>(`
+  SELECT id, username, created_at, second_factor_since IS NOT NULL AS second_factor
+  FROM administrators
+  WHERE removed_at IS NULL
+  ORDER BY fold(username)`)
 
 const key = `
   jsonb_build_object(
@@ -86,6 +88,8 @@ export interface AdministratorOverview {
   id: string
   username: string
   created_at: Date
+  /** Signing in asks for a code as well. */
+  second_factor: boolean
 }
 
 export class AccessReads extends Reads {

@@ -123,6 +123,7 @@ export const ShellFrame = ({ items, mark, name, label, link, menu, notices, chil
   const [isFoldedByDefault, setFolded] = useState(() => deviceStorage.getItem(foldKey) === 'folded')
   const [isFoldedHere, foldHere] = useState<boolean>()
   const isFolded = isFoldedHere ?? isFoldedByDefault
+  const hasPages = items.length > 0
   const fold = () => {
     if (isFoldedHere !== undefined) return foldHere(!isFoldedHere)
     deviceStorage.setItem(foldKey, isFolded ? 'open' : 'folded')
@@ -155,33 +156,35 @@ export const ShellFrame = ({ items, mark, name, label, link, menu, notices, chil
           </div>
         </header>
       )}
-      <div className={mergeClasses(styles.body, isFolded && styles.bodyFolded)}>
-        <div className={styles.rail}>
-          <Nav items={items} isFolded={isFolded && isDesk} />
-          <div className={styles.foot}>
-            {isFramed && (
+      <div className={mergeClasses(hasPages && styles.body, hasPages && isFolded && styles.bodyFolded)}>
+        {hasPages && (
+          <div className={styles.rail}>
+            <Nav items={items} isFolded={isFolded && isDesk} />
+            <div className={styles.foot}>
+              {isFramed && (
+                <Button
+                  appearance="subtle"
+                  className={mergeClasses(styles.fold, isFolded && styles.foldedFold)}
+                  icon={<SignOutRegular />}
+                  aria-label="Çıkış yap"
+                  disabled={isSigningOut}
+                  onClick={() => void signOut()}
+                >
+                  {!isFolded && 'Çıkış yap'}
+                </Button>
+              )}
               <Button
                 appearance="subtle"
                 className={mergeClasses(styles.fold, isFolded && styles.foldedFold)}
-                icon={<SignOutRegular />}
-                aria-label="Çıkış yap"
-                disabled={isSigningOut}
-                onClick={() => void signOut()}
+                icon={isFolded ? <PanelLeftExpandRegular /> : <PanelLeftContractRegular />}
+                aria-label={isFolded ? 'Menüyü genişlet' : 'Menüyü daralt'}
+                onClick={fold}
               >
-                {!isFolded && 'Çıkış yap'}
+                {!isFolded && 'Daralt'}
               </Button>
-            )}
-            <Button
-              appearance="subtle"
-              className={mergeClasses(styles.fold, isFolded && styles.foldedFold)}
-              icon={isFolded ? <PanelLeftExpandRegular /> : <PanelLeftContractRegular />}
-              aria-label={isFolded ? 'Menüyü genişlet' : 'Menüyü daralt'}
-              onClick={fold}
-            >
-              {!isFolded && 'Daralt'}
-            </Button>
+            </div>
           </div>
-        </div>
+        )}
         <main className={styles.main}>
           <OfflineNotice />
           {notices}
