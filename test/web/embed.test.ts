@@ -252,7 +252,7 @@ describe('On a hostile page of another site', () => {
     await visitor.sees('Yeni Üye eklendi')
     await dialog.waitFor({ state: 'detached' })
     // The password's dialog takes the place of the first, and what is hidden changes a moment later.
-    await visitor.named('dialog', 'Yeni Üye eklendi').waitFor()
+    await visitor.named('alertdialog', 'Yeni Üye eklendi').waitFor()
     await eventually(() => accessibilityViolationsOn(tab)).toEqual([])
     expect((await seenBy(visitor)).refused).toEqual([])
   })
