@@ -23,7 +23,7 @@ const isRecord = (value: unknown): value is Destruction => {
     uuid.test(String(company_id)) &&
     ((scope === 'account' && uuid.test(String(account_id))) ||
       (scope === 'comment' && uuid.test(String(comment_id))) ||
-      (/^(choices|skips)$/.test(String(scope)) && date.test(String(before))))
+      (/^(choices|skips|months)$/.test(String(scope)) && date.test(String(before))))
   )
 }
 

@@ -18,6 +18,7 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/kernel/demo.ts rate': 'the demo only rates its own data',
   'src/persistence/kernel/housekeeping.ts keepHeads': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts outdated': 'a nightly job for all companies',
+  'src/persistence/kernel/housekeeping.ts deleteRatings': 'of months that are gone for all companies',
   'src/persistence/kernel/housekeeping.ts endPeriods': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts companiesWithUnusedImages': 'a nightly job for all companies',
   'src/persistence/kernel/recount.ts wrongTotals': 'an operator proves a backup of all companies',

@@ -19,7 +19,7 @@ const columnsOfTables = async (client: Client): Promise<Map<string, string[]>> =
   const { rows } = await client.query<{ table: string; columns: string[] }>(
     `SELECT c.relname AS table, array_agg(a.attname::text) AS columns
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
      GROUP BY 1`,
   )
   return new Map(rows.map(({ table, columns }) => [table, columns]))

@@ -5340,7 +5340,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Kişinin bildirimleri, en yenisi önce; 180 gün saklanır
+         * Kişinin bildirimleri, en yenisi önce; en az 180 gün saklanır
          * @description Üç şirket türünün bütün kişileri içindir. `only_unread` ile `only_read` verilmezse hepsi gelir. Bir mesajın bildirimi `message_id` taşır. Okumak okundu yapmaz.
          */
         get: operations["listNotifications"];

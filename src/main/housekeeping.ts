@@ -13,9 +13,11 @@ const imageGraceMs = 7 * 24 * intervalMs
 export const startHousekeeping = (use: Use, log: Log): (() => Promise<void>) => {
   const tidy = async (): Promise<void> => {
     try {
-      await use(Housekeeping).deleteOutdated()
       const now = use(Clock).now()
-      await use(Housekeeping).endSalesPeriods(localDateAt(now, homeTimezone))
+      const today = localDateAt(now, homeTimezone)
+      await use(Housekeeping).keepMonths(today, now)
+      await use(Housekeeping).deleteOutdated()
+      await use(Housekeeping).endSalesPeriods(today)
       await use(Housekeeping).removeUnusedImages(new Date(now.getTime() - imageGraceMs))
       await use(SyntheticCompanies).removeOlderThan(new Date(now.getTime() - longestRunMs))
       await use(LoadRuns).endStale(isStaleBefore(now), now)

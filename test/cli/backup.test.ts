@@ -52,8 +52,9 @@ const tablesOf = (url: string) =>
 const contentsOf = async (url: string) => {
   const tables = (await runSql(
     url,
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-     WHERE schemaname IN ('public', 'graphile_worker') AND tablename NOT IN ('migrations', 'backups') ORDER BY 1`,
+    `SELECT oid::regclass::text AS name FROM pg_class
+     WHERE relnamespace::regnamespace::text IN ('public', 'graphile_worker') AND relkind IN ('r', 'p') AND NOT relispartition
+       AND relname NOT IN ('migrations', 'backups') ORDER BY 1`,
   )) as { name: string }[]
   const contents: Record<string, unknown> = {}
   for (const { name } of tables)

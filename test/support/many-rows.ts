@@ -1,6 +1,8 @@
 import { runSql } from './sql.ts'
 
 const id = (table: string, number: string): string => `md5('${table}' || ${number})::uuid`
+/** Begins with its time, like those that the product makes. */
+const newsId = (number: string): string => `least_id(timestamp '2026-03-02' - ${number} * interval '1 day')`
 
 /**
  * Products and orders of three lines each, spread over two years; `supplier` is an expression of `n % suppliers`, and
@@ -159,6 +161,7 @@ const statements = [
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)
    SELECT md5('company' || 3001 + n % 300)::uuid, ${id('company', 'n')}, (date '2025-12-01' - m * interval '1 month')::date, ${id('shift', 'n')}, md5('department' || n || '-' || d)::uuid, 20
    FROM generate_series(1, 120) n, generate_series(0, 22) m, generate_series(1, 4) d`,
+  `INSERT INTO replaced_meals (menu_day_id, choice_key, meal) SELECT id, 'A', 'Pilav' FROM menu_days`,
   `INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at)
    SELECT user_id, shift_id, date, catering_id, 4, now() FROM choices WHERE date < '2026-03-02' LIMIT 5000`,
   `INSERT INTO firm_rating_totals
@@ -177,13 +180,13 @@ const statements = [
   `INSERT INTO shown_comments (comment_id, catering_id, shown_at)
    SELECT id, catering_id, now() FROM (SELECT *, row_number() OVER (PARTITION BY catering_id) AS n FROM comments) c WHERE n <= 10`,
   `INSERT INTO notifications (user_id, id, company_id, title, body, created_at, read_at)
-   SELECT u.id, md5('news' || n)::uuid, u.company_id, 'Yeni menü', 'Yayınlandı', now(), CASE WHEN n > 1 THEN now() END
+   SELECT u.id, ${newsId('n')}, u.company_id, 'Yeni menü', 'Yayınlandı', now(), CASE WHEN n > 1 THEN now() END
    FROM (SELECT * FROM users LIMIT 5000) u, generate_series(1, 4) n`,
   `INSERT INTO emails (id, company_id, user_id, kind, state, created_at, due_at, done_at, answer)
    SELECT md5('email' || id || n)::uuid, company_id, id, 'substitutes', 'sent', now(), now(), now() - n * interval '1 day', 250
    FROM (SELECT * FROM users LIMIT 5000) u, generate_series(1, 3) n`,
   `INSERT INTO email_news (company_id, user_id, notification_id, email_id)
-   SELECT company_id, user_id, id, md5('email' || user_id || 1)::uuid FROM notifications WHERE id = md5('news1')::uuid`,
+   SELECT company_id, user_id, id, md5('email' || user_id || 1)::uuid FROM notifications WHERE id = ${newsId('1')}`,
   `INSERT INTO email_links (email_id, purpose, company_id, user_id, address, created_at, created_on, expires_at)
    SELECT md5(purpose || id)::uuid, purpose, company_id, id, 'kisi' || id || '@ornek.com', now(),
      CASE purpose WHEN 'confirm' THEN date '2026-03-02' END, now() + interval '1 day'

@@ -72,9 +72,9 @@ export abstract class Choices {
    * Renames corrected dishes in existing choices. A substitution keeps the choice, remembers the dish that was chosen
    * originally and is marked until the person has seen it (rule M4).
    */
-  abstract changeDishes(cateringId: CompanyId, dishes: readonly ChangedDish[]): Promise<void>
+  abstract changeDishes(cateringId: CompanyId, dishes: readonly (ChangedDish & { date: LocalDate })[]): Promise<void>
   /** Copies the new common courses of these days into the choices that were made on them. */
-  abstract changeCourses(cateringId: CompanyId, days: readonly ChangedCourses[]): Promise<void>
+  abstract changeCourses(cateringId: CompanyId, days: readonly (ChangedCourses & { date: LocalDate })[]): Promise<void>
   /** Clears the substitution mark of a choice; returns whether the choice exists. */
   abstract acknowledge(companyId: CompanyId, userId: UserId, shiftId: ShiftId, date: LocalDate): Promise<boolean>
   /** Null if the person has not chosen there. */

@@ -7,11 +7,11 @@ import { Retention, type RetentionScope } from './ports.ts'
 export interface Destruction {
   id: string
   company_id: CompanyId
-  scope: 'account' | 'comment' | RetentionScope
+  scope: 'account' | 'comment' | 'months' | RetentionScope
   count: number
   /** Of an account. */
   account_id: UserId | null
-  /** Of choices: those before this date lost their person. */
+  /** Of choices: those before this date lost their person, and are gone with the months. */
   before: LocalDate | null
   /** Of a consent; records from before there were any have none. */
   comment_id?: CommentId | null
@@ -31,6 +31,7 @@ export const repeatDestruction = useCase(
         if (userId !== null) await erase({ companyId, userId, actor: operator })
       } else if (scope === 'comment') {
         if (commentId) await retention.repeatWithdrawal(companyId, commentId)
-      } else if (before !== null) await retention.repeatBefore(companyId, scope, before)
+      } else if (before !== null)
+        await retention.repeatBefore(companyId, scope === 'months' ? 'choices' : scope, before)
     },
 )

@@ -67,7 +67,8 @@ interface Row extends EmailRecipient {
 const isStillNews = `
   n.read_at IS NULL AND (
     n.subject IS DISTINCT FROM 'reminder'
-    OR NOT EXISTS (SELECT FROM choices k WHERE k.user_id = n.user_id AND k.date = n.day)
+    OR NOT EXISTS (SELECT FROM choices k WHERE k.user_id = n.user_id AND k.date = n.day
+        AND k.date >= ($now::timestamptz AT TIME ZONE 'UTC')::date - 1)
       AND EXISTS (SELECT ${openDays('n.company_id', '$now::timestamptz')} AND d.date = n.day)
   )`
 /** Without an address where somebody may not have the mail any more. */

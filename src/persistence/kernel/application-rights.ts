@@ -36,13 +36,16 @@ const openQueue = (role: string) => `DO $$ DECLARE queue record; BEGIN
   END LOOP;
 END $$`
 
-/** Only on what the migrations have made: somebody else may have tables here, on which they cannot grant anything. */
+/**
+ * Only on what the migrations have made: somebody else may have tables here, on which they cannot grant anything. Parts
+ * are only reached through the whole, whose triggers count what happens to their rows.
+ */
 const openTables = (role: string) => `DO $$ BEGIN
   EXECUTE (
     SELECT format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO ${role}', string_agg(oid::regclass::text, ', '))
     FROM pg_class
     WHERE relnamespace IN ('public'::regnamespace, 'graphile_worker'::regnamespace) AND relkind IN ('r', 'p', 'v')
-      AND pg_has_role(relowner, 'USAGE')
+      AND NOT relispartition AND pg_has_role(relowner, 'USAGE')
   );
 END $$`
 
@@ -57,5 +60,7 @@ export const grantApplicationRights = async (runner: QueryRunner, roleName: stri
     ${Object.entries(limited)
       .map(([table, rights]) => `REVOKE ALL ON ${table} FROM ${role}; GRANT ${rights} ON ${table} TO ${role};`)
       .join('\n')}
+    GRANT EXECUTE ON FUNCTION
+      add_month, analyze_months, drop_months_of_choices, drop_months_of_notifications TO ${role};
     ${openQueue(role)}`)
 }

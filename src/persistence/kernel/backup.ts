@@ -50,15 +50,17 @@ export const copySettings = `
   SET idle_in_transaction_session_timeout = 0`
 
 /**
- * All tables but those that say which migrations were run, which follow from the program that restores; those of
- * extensions; and those that another role has made here and keeps for itself.
+ * All tables, each as a whole, since another database has other months, but those that say which migrations were run,
+ * which follow from the program that restores; those of extensions; and those that another role has made here and keeps
+ * for itself.
  */
 export const tablesQuery = `
   SELECT format('%I.%I', n.nspname, c.relname) AS name, array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
   FROM pg_class c
   JOIN pg_namespace n ON n.oid = c.relnamespace
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-  WHERE c.relkind = 'r' AND c.relname <> 'migrations' AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
+  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> 'migrations'
+    AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
     AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')
     AND (
       c.relowner = (SELECT relowner FROM pg_class WHERE oid = to_regclass('migrations'))
@@ -97,7 +99,7 @@ const partsOf = async function* (
   checksums: BackupChecksums,
 ): AsyncGenerator<BackupPart> {
   const { to: copyTo } = await import('pg-copy-streams')
-  const rows = client.query(copyTo(`COPY ${table.name} (${table.columns.join(', ')}) TO STDOUT`))
+  const rows = client.query(copyTo(`COPY (SELECT ${table.columns.join(', ')} FROM ${table.name}) TO STDOUT`))
   const hash = createHash('sha256')
   let [chunks, size, bytes, part] = [[] as Buffer[], 0, 0, 0]
   const cut = (): BackupPart => {

@@ -1,6 +1,6 @@
 import { absenceDaysKept } from '../../core/calendar/index.ts'
-import type { CompanyId, LocalDate } from '../../core/shared/index.ts'
-import { listDaysBack } from '../../core/menus/index.ts'
+import { addDays, type CompanyId, type LocalDate } from '../../core/shared/index.ts'
+import { listDaysBack, planningHorizon } from '../../core/menus/index.ts'
 import type { Database } from './database.ts'
 import { planned } from './statement.ts'
 
@@ -15,7 +15,10 @@ const outdated = [
   `DELETE FROM mail_attachments WHERE message_id IS NULL AND created_at < now() - interval '1 day'`,
   'DELETE FROM standing_exceptions WHERE date < current_date - 7',
   `DELETE FROM absent_days WHERE date < current_date - ${absenceDaysKept}`,
-  `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,
+  // Of the first part; later ones are dropped.
+  `DELETE FROM notifications
+   WHERE created_at < now() - interval '180 days'
+     AND id < (SELECT least_id(min(until)) FROM month_parts('notifications'))`,
   `DELETE FROM destruction_records WHERE happened_at < now() - interval '3 years'`,
   `DELETE FROM emails WHERE done_at < now() - interval '90 days'`,
   `DELETE FROM backups
@@ -75,6 +78,21 @@ const removeImages = planned<{ companyId: CompanyId; before: Date; ids: readonly
   SET bytes = image_storage.bytes - (SELECT coalesce(sum(removed.bytes), 0) FROM removed)
   WHERE company_id = $companyId`)
 
+/** A month more than the last day that can be chosen; of notifications, which are of today, two months. */
+const daysAhead = { choices: planningHorizon + 31, notifications: 62 }
+const addMonth = planned<{ table: string; needed: string }, { added: boolean }>(
+  'SELECT add_month($table, $needed) AS added',
+)
+const analyzeMonths = planned<{ table: string }>('SELECT analyze_months($table)')
+const dropMonthsOfNotifications = planned('SELECT drop_months_of_notifications()')
+const dropMonthsOfChoices = planned<{ now: Date }, { before: LocalDate | null }>(
+  'SELECT drop_months_of_choices($now) AS before',
+)
+const maxRatings = 10_000
+const deleteRatings = planned<{ before: string }>(`
+  DELETE FROM ratings
+  WHERE ctid = ANY (ARRAY(SELECT ctid FROM ratings WHERE date < $before LIMIT ${maxRatings}))`)
+
 export class Housekeeping {
   readonly #db: Database
   constructor(db: Database) {
@@ -83,6 +101,22 @@ export class Housekeeping {
 
   async deleteOutdated(): Promise<void> {
     for (const statement of outdated) await this.#db.change(statement)
+  }
+
+  /**
+   * Makes the months that are needed soon, and drops those of notifications that are too old, and those in which no
+   * choice has its person any longer, with their ratings, which are counted already (0184). A table that somebody holds
+   * has to wait for the next run.
+   */
+  async keepMonths(today: LocalDate, now: Date): Promise<void> {
+    for (const [table, days] of Object.entries(daysAhead)) {
+      let isAdded = false
+      while ((await this.#db.row(addMonth, { table, needed: addDays(today, days) }))?.added) isAdded = true
+      if (isAdded) await this.#db.rows(analyzeMonths, { table })
+    }
+    await this.#db.rows(dropMonthsOfNotifications)
+    const before = (await this.#db.row(dropMonthsOfChoices, { now }))?.before ?? null
+    if (before !== null) while ((await this.#db.change(deleteRatings, { before })) > 0);
   }
 
   /** Moves the periods of suppliers without recent sales on, so that their statistics stay cheap. */

@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import { planned } from './statement.ts'
 
+/** Totals stay when months are dropped (0184). */
 const wrongTotals = planned<object, { differences: number }>(`
   WITH counted AS (
     SELECT catering_id, corporate_id, date, shift_id,
@@ -12,7 +13,11 @@ const wrongTotals = planned<object, { differences: number }>(`
   kept AS (
     SELECT *
     FROM choice_totals
-    WHERE date > '-infinity' AND total <> 0
+    WHERE total <> 0 AND date > '-infinity' AND date >= coalesce(
+      (SELECT min(date) FROM choices),
+      (SELECT max(before) FROM destruction_records WHERE scope = 'months'),
+      '-infinity'
+    )
   )
   SELECT count(*)::int AS differences
   FROM counted c

@@ -31,11 +31,11 @@ const setAside = `
   WHERE contype = 'f' AND conparentid = 0
     AND pg_has_role((SELECT relowner FROM pg_class WHERE oid = conrelid), 'USAGE')
   UNION ALL
-  SELECT format('DROP INDEX %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+  SELECT format('DROP INDEX %s', indexrelid::regclass), replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ')
   FROM pg_index i
   JOIN pg_class t ON t.oid = i.indrelid
   JOIN pg_namespace n ON n.oid = t.relnamespace
-  WHERE t.relkind = 'r' AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
+  WHERE t.relkind IN ('r', 'p') AND NOT t.relispartition AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
     AND pg_has_role(t.relowner, 'USAGE')
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype <> 'f')`
 

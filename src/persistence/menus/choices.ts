@@ -83,7 +83,7 @@ const isBeforeCutOff = `(SELECT $at::timestamptz < ${closesAt} FROM (SELECT) one
 /**
  * Locks rows like `saveChoice` does; without a partnership only the shift's cut-off counts. A day on which a standing
  * choice would choose again is remembered (rule M16); the person is locked, so that nothing is chosen for them
- * meanwhile.
+ * meanwhile. PostgreSQL reads the date from a text when the statement starts, and so keeps its plan (0184).
  */
 const withdraw = prepared<ChosenDay & { at: Date }>(`
   WITH held AS (
@@ -92,7 +92,7 @@ const withdraw = prepared<ChosenDay & { at: Date }>(`
     JOIN menu_days m ON m.id = c.menu_day_id
     JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
     JOIN users u ON u.company_id = c.corporate_id AND u.id = c.user_id
-    WHERE c.corporate_id = $companyId AND c.user_id = $userId AND c.shift_id = $shiftId AND c.date = $date
+    WHERE c.corporate_id = $companyId AND c.user_id = $userId AND c.shift_id = $shiftId AND c.date = $date::text::date
       AND m.closed_at IS NULL
     FOR NO KEY UPDATE OF u
     FOR KEY SHARE OF m, s
@@ -101,7 +101,7 @@ const withdraw = prepared<ChosenDay & { at: Date }>(`
     DELETE FROM choices d
     USING shifts s
     WHERE s.company_id = $companyId AND s.id = $shiftId AND d.menu_day_id = (SELECT id FROM held)
-      AND d.corporate_id = $companyId AND d.user_id = $userId AND d.shift_id = $shiftId AND d.date = $date
+      AND d.corporate_id = $companyId AND d.user_id = $userId AND d.shift_id = $shiftId AND d.date = $date::text::date
       AND NOT EXISTS (
         SELECT FROM ratings r WHERE r.user_id = d.user_id AND r.shift_id = d.shift_id AND r.date = d.date
       )
@@ -122,33 +122,45 @@ const withdraw = prepared<ChosenDay & { at: Date }>(`
   SELECT FROM gone`)
 
 const firstMeal = 'coalesce(c.replaced_meal, c.meal_name)'
+interface Changed {
+  cateringId: CompanyId
+  /** The dates are within these. */
+  first: LocalDate
+  last: LocalDate
+}
 /** A correction only changes the name. A substitution is news to the person, unless it restores the original meal. */
-const changeDishes = prepared<{ cateringId: CompanyId; dishes: string }>(`
+const changeDishes = prepared<Changed & { dishes: string }>(`
   UPDATE choices c
   SET meal_name = n."to",
     replaced_meal = CASE n.change WHEN 'correction' THEN c.replaced_meal
       ELSE nullif(${firstMeal}, n."to") END,
     is_replacement_seen = CASE n.change WHEN 'correction' THEN c.is_replacement_seen
       ELSE ${firstMeal} = n."to" END
-  FROM jsonb_to_recordset($dishes) AS n ("menuDayId" uuid, key text, "to" text, change text)
-  WHERE c.catering_id = $cateringId AND c.menu_day_id = n."menuDayId" AND c.choice_key = n.key`)
+  FROM jsonb_to_recordset($dishes) AS n ("menuDayId" uuid, date date, key text, "to" text, change text)
+  WHERE c.catering_id = $cateringId AND c.menu_day_id = n."menuDayId" AND c.choice_key = n.key
+    AND c.date = n.date AND c.date BETWEEN $first AND $last`)
 
-const changeCourses = prepared<{ cateringId: CompanyId; days: string }>(`
+const changeCourses = prepared<Changed & { days: string }>(`
   UPDATE choices c
   SET common_courses = nullif(n.names, '{}')
-  FROM jsonb_to_recordset($days) AS n ("menuDayId" uuid, names text[])
-  WHERE c.catering_id = $cateringId AND c.menu_day_id = n."menuDayId" AND c.choice_key <> '${skipKey}'`)
+  FROM jsonb_to_recordset($days) AS n ("menuDayId" uuid, date date, names text[])
+  WHERE c.catering_id = $cateringId AND c.menu_day_id = n."menuDayId" AND c.choice_key <> '${skipKey}'
+    AND c.date = n.date AND c.date BETWEEN $first AND $last`)
+const spanOf = (days: readonly { date: LocalDate }[]): Pick<Changed, 'first' | 'last'> => {
+  const dates = days.map(({ date }) => date).toSorted()
+  return { first: dates[0]!, last: dates.at(-1)! }
+}
 
 const acknowledge = prepared<ChosenDay>(`
   UPDATE choices
   SET is_replacement_seen = true
-  WHERE corporate_id = $companyId AND user_id = $userId AND shift_id = $shiftId AND date = $date`)
+  WHERE corporate_id = $companyId AND user_id = $userId AND shift_id = $shiftId AND date = $date::text::date`)
 const madeBy = prepared<ChosenDay, MadeChoice>(`
   SELECT c.catering_id AS "cateringId", c.choice_key AS key, s.start_time AS "startTime",
     s.end_time AS "endTime", s.timezone
   FROM choices c
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
-  WHERE c.corporate_id = $companyId AND c.user_id = $userId AND c.shift_id = $shiftId AND c.date = $date`)
+  WHERE c.corporate_id = $companyId AND c.user_id = $userId AND c.shift_id = $shiftId AND c.date = $date::text::date`)
 const rate = prepared<{
   userId: UserId
   shiftId: ShiftId
@@ -180,12 +192,12 @@ export class PostgresChoices extends Choices {
     return (await this.#db.change(withdraw, { ...chosen, at })) === 1
   }
 
-  async changeDishes(cateringId: CompanyId, dishes: readonly ChangedDish[]): Promise<void> {
-    await this.#db.change(changeDishes, { cateringId, dishes: JSON.stringify(dishes) })
+  async changeDishes(cateringId: CompanyId, dishes: readonly (ChangedDish & { date: LocalDate })[]): Promise<void> {
+    await this.#db.change(changeDishes, { cateringId, ...spanOf(dishes), dishes: JSON.stringify(dishes) })
   }
 
-  async changeCourses(cateringId: CompanyId, days: readonly ChangedCourses[]): Promise<void> {
-    await this.#db.change(changeCourses, { cateringId, days: JSON.stringify(days) })
+  async changeCourses(cateringId: CompanyId, days: readonly (ChangedCourses & { date: LocalDate })[]): Promise<void> {
+    await this.#db.change(changeCourses, { cateringId, ...spanOf(days), days: JSON.stringify(days) })
   }
 
   async acknowledge(companyId: CompanyId, userId: UserId, shiftId: ShiftId, date: LocalDate): Promise<boolean> {

@@ -14,6 +14,9 @@ import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { closesAt, partnerCutOff } from '../shifts/cut-off.ts'
 
+/** Not before today in any time zone: a bound that is known before the shift is, so that no earlier month is opened. */
+const isNotPast = `c.date >= ($now::timestamptz AT TIME ZONE 'UTC')::date - 1`
+
 const cancelOfPeople = prepared<
   { companyId: CompanyId; employeeIds: readonly UserId[]; now: Date },
   { user_id: UserId; choices: number }
@@ -23,7 +26,7 @@ const cancelOfPeople = prepared<
     USING shifts s
     WHERE c.corporate_id = $companyId AND c.user_id = ANY ($employeeIds)
       AND s.company_id = c.corporate_id AND s.id = c.shift_id
-      AND c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date
+      AND ${isNotPast} AND c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date
     RETURNING c.user_id
   )
   SELECT user_id, count(*)::int AS choices
@@ -49,7 +52,7 @@ const shiftToday = `
  * kitchen already has its list.
  */
 const endsWithShift = `
-  c.corporate_id = $companyId AND c.shift_id = s.id AND c.date >= s.today
+  c.corporate_id = $companyId AND c.shift_id = s.id AND c.date >= s.today AND ${isNotPast}
     AND extract(isodow FROM c.date)::int = ANY ($weekdays)
     AND (c.date > s.today OR c.menu_day_id IN (SELECT id FROM open))`
 interface ShiftWeekdays {
@@ -84,7 +87,7 @@ const cancelOfPartnership = prepared<EndOfPartnership, { user_id: UserId }>(`
   USING shifts s
   WHERE c.catering_id = $cateringId AND c.corporate_id = $corporateId
     AND s.company_id = $corporateId AND s.id = c.shift_id
-    AND ${isAfterEnd('c.date')}
+    AND ${isNotPast} AND ${isAfterEnd('c.date')}
   RETURNING c.user_id`)
 const withdrawMenus = prepared<EndOfPartnership>(`
   UPDATE menu_days d
@@ -99,7 +102,7 @@ const cancelOfCorporate = prepared<{ corporateId: CompanyId; now: Date }>(`
   DELETE FROM choices c
   USING shifts s
   WHERE c.corporate_id = $corporateId AND s.company_id = $corporateId AND s.id = c.shift_id
-    AND c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date`)
+    AND ${isNotPast} AND c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date`)
 /** The firms of the catering with their shifts. */
 const shiftsOfCatering = `
   (
@@ -113,7 +116,7 @@ const cancelOfCatering = prepared<{ cateringId: CompanyId; now: Date }, Cancelle
     DELETE FROM choices c
     USING ${shiftsOfCatering}
     WHERE c.corporate_id = s.company_id AND c.shift_id = s.id
-      AND c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date
+      AND ${isNotPast} AND c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date
       AND c.catering_id = $cateringId
     RETURNING c.corporate_id, c.user_id
   )
@@ -134,6 +137,7 @@ const cancelOfClosedDays = prepared<{ companyId: CompanyId; dates: readonly stri
     WHERE (d.corporate_id = $companyId OR d.catering_id = $companyId) AND d.date = ANY ($dates)
       AND d.status = 'suspended'
       AND c.corporate_id = d.corporate_id AND c.shift_id = d.shift_id AND c.date = d.date AND c.menu_day_id = d.id
+      AND c.date = ANY ($dates)
     RETURNING c.corporate_id, c.user_id, c.date
   ),
   counted AS (
@@ -150,7 +154,7 @@ const cancelOfClosedDays = prepared<{ companyId: CompanyId; dates: readonly stri
 const ofAbsences = `
   FROM ${absenceRows}
   JOIN choices c ON c.corporate_id = $companyId AND c.user_id = a.user_id AND c.date BETWEEN a.first AND a.last
-    AND c.choice_key <> '${skipKey}'
+    AND ${isNotPast} AND c.choice_key <> '${skipKey}'
   JOIN menu_days d ON d.id = c.menu_day_id
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
   ${partnerCutOff}
@@ -169,6 +173,7 @@ const cancelOfAbsences = prepared<AbsencesOfCompany, { user_id: UserId }>(`
   DELETE FROM choices c
   USING held h
   WHERE c.corporate_id = $companyId AND c.user_id = h.user_id AND c.shift_id = h.shift_id AND c.date = h.date
+    AND ${isNotPast}
   RETURNING c.user_id`)
 const countOfAbsences = prepared<AbsencesOfCompany, { choices: number }>(`
   SELECT (count(DISTINCT (c.user_id, c.shift_id, c.date)))::int AS choices

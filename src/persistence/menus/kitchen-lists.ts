@@ -20,16 +20,12 @@ const people = (firm: string, date: string): string => `
   ) usual ON usual.user_id = u.id
   WHERE u.company_id = ${firm} AND u.is_active`
 
-/** Choices of a firm's people for the date. */
-const choicesOf = (firm: string, date: string): string => `
-      FROM choices c
-      WHERE c.corporate_id = ${firm} AND c.date = ${date}
-        AND c.shift_id = ANY (ARRAY(SELECT s.id FROM shifts s WHERE s.company_id = ${firm}))`
-
 /** Whether anybody in the firm has chosen for the date. */
 export const hasChoices = (firm: string, date: string): string => `
   EXISTS (
-      SELECT ${choicesOf(firm, date)}
+      SELECT FROM choices c
+      WHERE c.corporate_id = ${firm} AND c.date = ${date}
+        AND c.shift_id = ANY (ARRAY(SELECT s.id FROM shifts s WHERE s.company_id = ${firm}))
     )`
 
 /**
@@ -39,7 +35,7 @@ export const hasChoices = (firm: string, date: string): string => `
 const undecidedPeople = (firm: string, date: string): string => `
   ${people(firm, date)}
     AND u.id NOT IN (
-      SELECT c.user_id ${choicesOf(firm, date)}
+      SELECT * FROM choosers(${firm}, ${date})
     )`
 
 /** How many people of the menu day's shift have not chosen. */

@@ -35,10 +35,8 @@ export const peopleOf = (company: string, date: string, shifts: string): string 
     GROUP BY w.user_id
   ) w ON w.user_id = u.id
   LEFT JOIN (
-    SELECT DISTINCT c.user_id
-    FROM shifts s
-    JOIN choices c ON c.corporate_id = s.company_id AND c.shift_id = s.id AND c.date = ${date}
-    WHERE s.company_id = ${company}
+    SELECT DISTINCT user_id
+    FROM choosers(${company}, ${date}) AS chosen (user_id)
   ) c ON c.user_id = u.id
   WHERE u.company_id = ${company} AND u.is_active AND coalesce(w.is_asked, true)`
 

@@ -42,7 +42,7 @@ const withdraw = prepared<{ companyId: CompanyId; userIds: readonly UserId[]; no
   )
   DELETE FROM choices c
   USING held h
-  WHERE c.menu_day_id = h.id AND c.user_id = h.user_id AND c.source = 'standing'`)
+  WHERE c.menu_day_id = h.id AND c.user_id = h.user_id AND c.source = 'standing' AND c.date >= ${earliestDate}`)
 
 /** Open days on which one of the people has a standing choice, locked. */
 const heldDays = `
@@ -123,7 +123,8 @@ const choose = planned<{
     AND ${isPresent('$companyId', 'u.id', 'h.date')}
     AND NOT EXISTS (
       SELECT FROM choices c
-      WHERE c.user_id = u.id AND c.date = h.date AND (c.shift_id = h.shift_id OR c.source = 'own')
+      WHERE c.user_id = u.id AND c.date = h.date AND c.date >= ${earliestDate}
+        AND (c.shift_id = h.shift_id OR c.source = 'own')
     )
   ORDER BY h.shift_id, u.department_id, h.date, o.option ->> 'key', u.id
   ON CONFLICT (user_id, shift_id, date) DO NOTHING`)

@@ -12,9 +12,10 @@ const hearsOfMenu = `
     AND ($shiftId::uuid IS NULL OR EXISTS (
       SELECT FROM unnest($weeks::date[]) AS week WHERE ${isUsual('$companyId', 'u.id', '$shiftId::uuid', 'week')}
     ))`
+/** An id is made before its news is written, a month at most: earlier months are not opened. */
 const isStillNews = `
   n.company_id = $companyId AND n.user_id = u.id AND n.catering_id = $cateringId AND n.read_at IS NULL
-    AND n.created_at > $since`
+    AND n.created_at > $since AND n.id >= least_id(($since::timestamptz AT TIME ZONE 'UTC') - interval '31 days')`
 interface MenuHearers {
   companyId: CompanyId
   cateringId: CompanyId

@@ -76,7 +76,7 @@ const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; 
   SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date, 'substitutes'
   FROM choices c
   JOIN users u ON u.company_id = c.corporate_id AND u.id = c.user_id
-  WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key = $key
+  WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.date = $date AND c.choice_key = $key
     AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
@@ -85,7 +85,7 @@ const announceCourses = prepared<News & { menuDayId: MenuDayId; date: string; ch
   SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date, 'substitutes'
   FROM choices c
   JOIN users u ON u.company_id = c.corporate_id AND u.id = c.user_id
-  WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.choice_key <> '${skipKey}'
+  WHERE c.corporate_id = $companyId AND c.menu_day_id = $menuDayId AND c.date = $date AND c.choice_key <> '${skipKey}'
     AND c.updated_at <= $changedAt
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
@@ -209,9 +209,7 @@ const announceToAll = prepared<News>(`
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
 const read = prepared<{ companyId: CompanyId; userId: UserId; notificationId: NotificationId; at: Date }>(`
-  UPDATE notifications
-  SET read_at = coalesce(read_at, $at)
-  WHERE company_id = $companyId AND user_id = $userId AND id = $notificationId`)
+  SELECT FROM read_notification($companyId, $userId, $notificationId, $at)`)
 const readAll = prepared<{ companyId: CompanyId; userId: UserId; at: Date }>(`
   UPDATE notifications
   SET read_at = $at

@@ -72,7 +72,7 @@ const detachOf = (which: string) =>
   WITH due AS (
     SELECT c.ctid AS at, ${isSmallGroup('c')} AS is_small
     FROM menu_days d
-    JOIN choices c ON c.menu_day_id = d.id ${which}
+    JOIN choices c ON c.menu_day_id = d.id AND c.date = $date ${which}
     WHERE d.corporate_id = $companyId AND d.date = $date
       AND (
         EXISTS (SELECT FROM users u WHERE u.company_id = c.corporate_id AND u.id = c.user_id)
@@ -84,7 +84,7 @@ const detachOf = (which: string) =>
   UPDATE choices c
   SET user_id = gen_random_uuid(), department_id = CASE WHEN NOT s.is_small THEN c.department_id END
   FROM due s
-  WHERE c.corporate_id = $companyId AND c.ctid = s.at`)
+  WHERE c.corporate_id = $companyId AND c.date = $date AND c.ctid = s.at`)
 const detach: Record<Scope, ReturnType<typeof detachOf>> = {
   choices: detachOf(''),
   skips: detachOf(`AND c.choice_key = '${skipKey}'`),

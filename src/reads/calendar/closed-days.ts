@@ -48,7 +48,7 @@ const impact = prepared<
     FROM concerned o
     JOIN closable n ON n.date = o.date
     JOIN choices c ON c.corporate_id = o.corporate_id AND c.shift_id = o.shift_id AND c.date = o.date
-      AND c.menu_day_id = o.id
+      AND c.date = ANY ($dates) AND c.menu_day_id = o.id
   )
   SELECT
     (SELECT count(*)::int FROM chosen) AS choices,

@@ -201,6 +201,7 @@ export const deactivation = planned<{ companyId: CompanyId; now: Date }, Deactiv
       SELECT count(*)::int
       FROM served s
       JOIN choices h ON h.corporate_id = s.company_id AND h.shift_id = s.id AND h.date > s.today
+        AND h.date >= ($now::timestamptz AT TIME ZONE 'UTC')::date - 1
       WHERE $companyId IN (h.corporate_id, h.catering_id)
     ) AS future_choices,
     (SELECT count(DISTINCT corporate_id)::int FROM menus) AS firms,

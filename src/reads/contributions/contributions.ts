@@ -121,7 +121,7 @@ interface NumbersRow extends Omit<MonthNumbers, 'month' | 'people' | 'has_more'>
   is_closed: boolean
   is_per_meal: boolean
 }
-/** An open month has no people, whatever is asked. */
+/** An open month has no people, whatever is asked. Sums are of running totals, which outlive the choices (0184). */
 const ofFirm = planned<Month & { limit: number; offset: number }, NumbersRow>(`
   WITH terms AS MATERIALIZED (${termsInMonth}),
   state AS MATERIALIZED (
@@ -132,13 +132,21 @@ const ofFirm = planned<Month & { limit: number; offset: number }, NumbersRow>(`
     FROM (SELECT d.id, d.date ${frozenDays} AND (SELECT is_closed FROM state)) d
     JOIN terms t ON t.kind = 'per_meal' AND ${isInForce('d.date')}
     JOIN choices c ON c.menu_day_id = d.id AND c.corporate_id = $companyId AND c.choice_key <> '${skipKey}'
+      AND c.date = d.date AND c.date BETWEEN $first AND $last
     GROUP BY c.user_id
+  ),
+  sums AS MATERIALIZED (
+    SELECT coalesce(sum(m.total), 0)::int AS meals, coalesce(sum(m.total * t.amount), 0)::float AS amount
+    FROM (SELECT d.catering_id, d.shift_id, d.date ${frozenDays} AND (SELECT is_closed FROM state)) d
+    JOIN terms t ON t.kind = 'per_meal' AND ${isInForce('d.date')}
+    JOIN choice_totals m ON m.catering_id = d.catering_id AND m.corporate_id = $companyId AND m.date = d.date
+      AND m.shift_id = d.shift_id
   )
   SELECT s.is_closed, s.is_per_meal,
     (SELECT name FROM companies WHERE id = $companyId) AS firm,
     (SELECT count(*)::int FROM counted n JOIN users u ON u.company_id = $companyId AND u.id = n.user_id) AS total,
-    (SELECT coalesce(sum(meals), 0)::int FROM counted) AS total_meals,
-    (SELECT coalesce(sum(amount), 0)::float FROM counted) AS total_amount,
+    (SELECT meals FROM sums) AS total_meals,
+    (SELECT amount FROM sums) AS total_amount,
     coalesce((
       SELECT jsonb_agg(
         jsonb_build_object(

@@ -13,7 +13,7 @@ import { skipLabel } from '../../texts/menus/labels.ts'
 import type { ClosedDay, MenuPlayDay, Page, PastChoice, Undecided } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 import { declaration } from './dishes.ts'
-import { type FirmMenu, FirmMenus, isShown, menuVersion, shownDates } from './firm-menus.ts'
+import { type FirmMenu, FirmMenus, firstShown, isShown, lastShown, menuVersion, shownDates } from './firm-menus.ts'
 
 interface OwnRow {
   version: string | null
@@ -39,8 +39,8 @@ const ownOf = prepared<{ companyIds: readonly CompanyId[]; userIds: readonly Use
           )
         ), '[]'
       )
-      FROM choices c
-      WHERE c.corporate_id = asked.company_id AND c.user_id = asked.user_id AND c.date BETWEEN ${shownDates}
+      FROM choices_between(asked.user_id, ${firstShown}, ${lastShown}) c
+      WHERE c.corporate_id = asked.company_id
     ) AS choices,
     (
       SELECT coalesce(json_agg(json_build_array(w.shift_id, w.monday, w.every_weeks)), '[]')
@@ -62,11 +62,11 @@ const daysAhead = 62
 
 const maxChoices = 1000
 /**
- * OFFSET 0 makes PostgreSQL start with the person: in a large database it expects the choices of a whole shift to be
- * just as few.
+ * PostgreSQL reads `$today`, which is in UTC, from a text when the statement starts, and so keeps its plan (0184).
+ * OFFSET 0 makes it start with the person: in a large database it expects the choices of a whole shift to be as few.
  */
 const ofPerson = prepared<
-  { companyId: CompanyId; userId: UserId; now: Date; days: number },
+  { companyId: CompanyId; userId: UserId; now: Date; today: LocalDate; days: number },
   Omit<PastChoice, 'served' | 'ratable'> & { startTime: string; endTime: string; timezone: string }
 >(`
   SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal,
@@ -81,11 +81,8 @@ const ofPerson = prepared<
   FROM (
     SELECT *
     FROM choices
-    WHERE corporate_id = $companyId
-      AND user_id = $userId
-      AND date BETWEEN ($now::timestamptz AT TIME ZONE 'UTC')::date - $days::int AND (
-        $now::timestamptz AT TIME ZONE 'UTC'
-      )::date + ${daysAhead}
+    WHERE corporate_id = $companyId AND user_id = $userId
+      AND date BETWEEN $today::text::date - $days::int AND $today::text::date + ${daysAhead}
     OFFSET 0
   ) c
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
@@ -188,7 +185,8 @@ export class ChoiceReads extends Reads {
     days: number,
   ): Promise<{ choices: PastChoice[]; has_more: boolean }> {
     const now = this.clock.now()
-    const rows = await this.db.rows(ofPerson, { companyId, userId, now, days })
+    const today = localDateAt(now, 'UTC')
+    const rows = await this.db.rows(ofPerson, { companyId, userId, now, today, days })
     const choices = rows.slice(0, maxChoices).map(({ startTime, endTime, timezone, ...choice }) => {
       const isMeal = choice.choice !== skipKey
       const served = now >= servedUntil(choice.date, { startTime, endTime, timezone })

@@ -48,7 +48,8 @@ export const menuVersion = (company: string): string => `
 const daysBack = 2
 const daysAhead = 62
 /** The dates that are shown in any time zone while it is `$today` in UTC. */
-export const shownDates = `$today::date - ${daysBack} AND $today::date + ${daysAhead}`
+export const [firstShown, lastShown] = [`$today::date - ${daysBack}`, `$today::date + ${daysAhead}`]
+export const shownDates = `${firstShown} AND ${lastShown}`
 
 /**
  * The closed days of the firm `f`, and those on which all of its caterings `k` are closed; the longest closing of a

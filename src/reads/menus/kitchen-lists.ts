@@ -63,9 +63,14 @@ const listsOf = (ofCatering: string) => `
     (
       SELECT coalesce(jsonb_agg(jsonb_build_object('key', choice_key, 'meal', replaced_meal)), '[]')
       FROM (
-        SELECT DISTINCT r.choice_key, r.replaced_meal
+        SELECT r.choice_key, r.replaced_meal
         FROM choices r
-        WHERE r.menu_day_id = d.id AND r.replaced_meal IS NOT NULL
+        WHERE r.menu_day_id = d.id AND r.date = d.date AND r.replaced_meal IS NOT NULL
+          AND r.date BETWEEN $date::text::date AND $date::text::date + 6
+        UNION
+        SELECT choice_key, meal
+        FROM replaced_meals
+        WHERE menu_day_id = d.id
         ORDER BY 1, 2
         LIMIT ${4 * maxReplaced}
       ) replaced

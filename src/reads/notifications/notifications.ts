@@ -10,13 +10,16 @@ import type {
 import { instant } from '../kernel/sql-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
-/** Found by the person alone, so that indexes are enough to count; a condition on `company_id` would read every row. */
-const own = 'user_id = (SELECT id FROM users WHERE company_id = $companyId AND id = $userId)'
-const counted = (which: string) => `(SELECT count(*)::int AS count FROM notifications WHERE ${own} AND ${which})`
-/** Ids are UUIDv7, so ordering by id is ordering by time. */
-const listOf = (which: string, total: string) =>
-  prepared<{ companyId: CompanyId; userId: UserId; limit: number; offset: number }, Inbox>(`
-  SELECT ${total} AS total, unread.count AS unread_count,
+const own = '(SELECT id FROM users WHERE company_id = $companyId AND id = $userId)'
+/**
+ * Ids are UUIDv7, so ordering by id is ordering by time. Functions find and count by the person alone, for which
+ * indexes are enough, and keep their plans (0184).
+ */
+const inbox = prepared<
+  { companyId: CompanyId; userId: UserId; kind: InboxKind; limit: number; offset: number },
+  Inbox
+>(`
+  SELECT counts.total, counts.unread AS unread_count,
     coalesce((
       SELECT jsonb_agg(
         jsonb_build_object(
@@ -26,18 +29,9 @@ const listOf = (which: string, total: string) =>
         )
         ORDER BY n.id DESC
       )
-      FROM (
-        SELECT *
-        FROM notifications
-        WHERE ${own} AND ${which}
-        ORDER BY id DESC
-        LIMIT $limit OFFSET $offset
-      ) n
+      FROM inbox_page(${own}, $kind, $limit, $offset) n
     ), '[]') AS notifications
-  FROM ${counted('read_at IS NULL')} unread`)
-const all = listOf('true', counted('true'))
-const unread = listOf('read_at IS NULL', 'unread.count')
-const read = listOf('read_at IS NOT NULL', `${counted('true')} - unread.count`)
+  FROM inbox_counts(${own}, $kind) counts`)
 
 const settings = prepared<{ companyId: CompanyId; userId: UserId }, NotificationSettings>(
   'SELECT menu_updates_enabled, choice_reminders_enabled FROM users WHERE company_id = $companyId AND id = $userId',
@@ -77,6 +71,7 @@ const announcements = prepared<{ now: Date; limit: number; offset: number }, Wri
   ) w
   ORDER BY w.id DESC`)
 
+type InboxKind = 'all' | 'unread' | 'read'
 interface Inbox {
   notifications: Notification[]
   total: number
@@ -84,14 +79,8 @@ interface Inbox {
 }
 
 export class NotificationReads extends Reads {
-  async list(
-    companyId: CompanyId,
-    userId: UserId,
-    kind: 'all' | 'unread' | 'read',
-    { limit, offset }: Page,
-  ): Promise<Inbox> {
-    const statement = { all, unread, read }[kind]
-    return (await this.db.rows(statement, { companyId, userId, limit, offset }))[0] as Inbox
+  async list(companyId: CompanyId, userId: UserId, kind: InboxKind, { limit, offset }: Page): Promise<Inbox> {
+    return (await this.db.rows(inbox, { companyId, userId, kind, limit, offset }))[0] as Inbox
   }
 
   async ofAdministrators(): Promise<AdminNotificationSettings> {

@@ -156,6 +156,7 @@ const preview = prepared<
         ON c.corporate_id = s.company_id
           AND c.shift_id = s.id
           AND c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date
+          AND c.date >= ($now::timestamptz AT TIME ZONE 'UTC')::date - 1
           AND c.date >= coalesce($on::date, c.date)
       WHERE s.company_id = p.corporate_id AND c.catering_id = p.catering_id
     ) AS people
@@ -176,7 +177,8 @@ const preview = prepared<
   ) p
   LEFT JOIN LATERAL (
     SELECT count(d.id) FILTER (WHERE d.status = 'published') AS menu_days,
-      sum((SELECT count(*) FROM choices c WHERE c.menu_day_id = d.id)) AS choices
+      sum((SELECT count(*) FROM choices c WHERE c.menu_day_id = d.id AND c.date = d.date
+        AND c.date >= ($now::timestamptz AT TIME ZONE 'UTC')::date - 1)) AS choices
     FROM shifts s
     JOIN menu_days d ON d.catering_id = p.catering_id AND d.corporate_id = p.corporate_id AND d.shift_id = s.id
     WHERE s.company_id = p.corporate_id

@@ -42,7 +42,7 @@ export const privacyNotice = {
       paragraphs: [
         'Hesabınız açık kaldıkça. Şirketten ayrıldığınızda hesabınız pasifleştirilir ve altı ay sonra silinir.',
         'Yemek seçimlerinizde ve puanlarınızda adınız, şirketiniz başka bir süre belirlemediyse yemekten sonra 13 ay tutulur; şirketiniz 1 ile 24 ay arasında bir süre belirleyebilir. “Yemeyeceğim” dediğiniz günlerde 30 gün tutulur. Sonra yalnızca sayılar kalır, kimin seçtiği bilinmez.',
-        'Bildirimler 180 gün, e-postaların kaydı 90 gün tutulur. Silinen verilerin kişisiz kaydı üç yıl saklanır.',
+        'Bildirimler 180 günden sonra ay ay silinir, en geç yedi ay sonra. E-postaların kaydı 90 gün tutulur. Silinen verilerin kişisiz kaydı üç yıl saklanır.',
         'Bir başvuru sonuçlandığında başvurudaki şifre özeti hemen silinir.',
       ],
     },

@@ -61,10 +61,12 @@ export const choicesSuite = (house: () => House): void => {
         )
       expect(await kept()).toEqual({ [ayse.id]: ['Mercimek çorbası', 'Sütlaç'], [can!.id]: [] })
       await house().choices.changeCourses(catering.id, [
-        { menuDayId: day.id, names: ['Ezogelin çorbası'], gone: [], come: [] },
+        { menuDayId: day.id, date: day.date, names: ['Ezogelin çorbası'], gone: [], come: [] },
       ])
       expect(await kept()).toEqual({ [ayse.id]: ['Ezogelin çorbası'], [can!.id]: [] })
-      await house().choices.changeCourses(catering.id, [{ menuDayId: day.id, names: [], gone: [], come: [] }])
+      await house().choices.changeCourses(catering.id, [
+        { menuDayId: day.id, date: day.date, names: [], gone: [], come: [] },
+      ])
       expect(await kept()).toEqual({ [ayse.id]: [], [can!.id]: [] })
     })
 

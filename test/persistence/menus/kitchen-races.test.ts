@@ -179,7 +179,7 @@ it('a substitute is announced to people who chose the dish before it, and to nob
   await house.menuDays.save([
     Object.assign(day, { options: [{ ...traditional!, meal: { name: 'Nohut' } }, ...others] }),
   ])
-  await house.choices.changeDishes(day.cateringId, [{ ...dish, change: 'substitution' }])
+  await house.choices.changeDishes(day.cateringId, [{ ...dish, date: day.date, change: 'substitution' }])
   await choose(since, day, 'GELENEKSEL1')
   const news = { id: someId(), companyId: corporate.id, shiftTitle: shift.title, date: day.date, ...dish }
   expect(await house.inboxes.announceSubstitute(news, justBefore)).toBe(1)

@@ -8,6 +8,7 @@ const published: Record<string, string> = {
   '2026-12': '24e8572355867a80',
   '2027-01': '9d28eb10fc1b8a32',
   '2027-02': '3af715d5338ff0d5',
+  '2027-03': 'cdf3866484a1c5f1',
 }
 
 it('the privacy notice gets a new version whenever its wording changes', () => {
