@@ -16,6 +16,7 @@ const statementsOf = (people: number, days: number): string[] => [
    SELECT ${id('partnership', 'n')}, 'catering', ${id('kitchen', 'n % 10')}, ${id('firm', 'n')}, now() - interval '2 years' FROM generate_series(0, ${mealFirms - 1}) n`,
   `INSERT INTO users (id, company_id, full_name, phone, role, password_hash, created_at)
    SELECT ${id('user', 'n')}, ${id('firm', `n % ${mealFirms}`)}, 'Kişi ' || n, '53' || lpad(n::text, 8, '0'), 'individual', '', now() FROM generate_series(0, ${people - 1}) n
+   UNION ALL SELECT ${id('manager', 'n')}, ${id('firm', 'n')}, 'Müdür ' || n, '542' || lpad(n::text, 7, '0'), 'corporateOwner', '', now() FROM generate_series(0, ${mealFirms - 1}) n
    UNION ALL SELECT ${id('cook', 'n')}, ${id('kitchen', 'n')}, 'Aşçı ' || n, '541000000' || n, 'corporateOwner', '', now() FROM generate_series(0, 9) n`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    SELECT sha256(convert_to(phone, 'UTF8')), CASE role WHEN 'individual' THEN 'individual' ELSE 'staff' END, company_id, id, now(), now() + interval '1 day' FROM users`,
@@ -40,7 +41,7 @@ const statementsOf = (people: number, days: number): string[] => [
    FROM generate_series(${days - 1}, 0, -1) d CROSS JOIN LATERAL (SELECT d * interval '170 days' / ${days} AS at) a, generate_series(0, ${people - 1}) u`,
 ]
 const secondaryIndexes = `
-  SELECT indexname AS name, indexdef AS definition
+  SELECT indexname AS name, replace(indexdef, ' ON ONLY ', ' ON ') AS definition
   FROM pg_indexes
   WHERE tablename IN ('choices', 'notifications') AND indexname NOT LIKE '%_pkey'`
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { packageRoot } from '../../src/main/package-root.ts'
 import type { Figures, Plan } from './load.ts'
@@ -8,7 +8,7 @@ import type { Figures, Plan } from './load.ts'
 const children: ChildProcess[] = []
 
 const start = (file: string, args: string[], env: Record<string, string> = {}): ChildProcess => {
-  const child = spawn(process.execPath, [join(packageRoot, file), ...args], {
+  const child = spawn(process.execPath, [resolve(packageRoot, file), ...args], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -41,7 +41,11 @@ const serverAt = async (child: ChildProcess, port: RegExp): Promise<string> => {
   return url
 }
 
-export const startProduct = async (databaseUrl: string, more: Record<string, string> = {}): Promise<string> => {
+export const startProduct = async (
+  databaseUrl: string,
+  more: Record<string, string> = {},
+  file = 'dist/start.js',
+): Promise<string> => {
   const env = {
     ...more,
     DATABASE_URL: databaseUrl,
@@ -50,7 +54,7 @@ export const startProduct = async (databaseUrl: string, more: Record<string, str
     LOG_LEVEL: 'info',
     SEARCH_LIMIT: '1000000000',
   }
-  return serverAt(start('dist/start.js', [], env), /"port":(\d+)/)
+  return serverAt(start(file, [], env), /"port":(\d+)/)
 }
 
 export const startFloor = (databaseUrl: string, ownerUrl: string): Promise<string> =>
