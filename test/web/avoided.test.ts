@@ -96,10 +96,11 @@ describe('What somebody avoids', () => {
     const looksAround = async ({ employee, requests }: Awaited<ReturnType<typeof records>>) => {
       await employee.goesTo(areaOf(stage.product, ayse, 'secim'))
       await rowOf(employee, 'Fırında palamut').waitFor()
-      await employee.page.waitForLoadState('networkidle')
+      const loads = (file: string) => expect.poll(() => pathsOf(requests).join()).toContain(`/assets/${file}-`)
+      await loads('two-shifts-dialog')
+      await loads('account-pages')
       await employee.follows('Ana sayfa')
       await employee.sees(/^Yarın · /)
-      await expect.poll(() => pathsOf(requests).join()).toContain('/assets/account-pages-')
       await employee.page.waitForLoadState('networkidle')
     }
     const without = await records()
