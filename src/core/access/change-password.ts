@@ -43,9 +43,10 @@ export const changePassword = useCase(
       if (isOneTime && (await passwords.verify(oldHash, newPassword))) throw changePasswordRefusal('password.unchanged')
       const newHash = await passwords.hash(newPassword)
       await transaction.run(async () => {
-        if (!(await accounts.replacePassword(companyId, userId, oldHash, newHash)))
+        const isReplaced = await accounts.replacePassword(companyId, userId, oldHash, newHash)
+        // Without its session, the request began before a reset whose one-time password it has not shown.
+        if (!(isReplaced && (await sessions.endOthersOf(userId, tokenHash))))
           throw changePasswordRefusal('password.changed_meanwhile')
-        await sessions.endOthersOf(userId, tokenHash)
       })
     },
 )

@@ -141,9 +141,9 @@ export abstract class Sessions {
   abstract end(tokenHash: string): Promise<void>
   /**
    * Also invalidates the code on their slip, sign-ins that wait for their second step and a link that resets their
-   * password, like the two below.
+   * password, like the two below. Returns whether the kept one is still open.
    */
-  abstract endOthersOf(userId: UserId, keptTokenHash: string): Promise<void>
+  abstract endOthersOf(userId: UserId, keptTokenHash: string): Promise<boolean>
   abstract endAllOf(...userIds: UserId[]): Promise<void>
   abstract endAllOfAdministrator(administratorId: AdministratorId): Promise<void>
   abstract endOthersOfAdministrator(administratorId: AdministratorId, keptTokenHash: string): Promise<void>

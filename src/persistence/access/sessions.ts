@@ -63,8 +63,11 @@ const endOtherSessions = prepared<{ userId: UserId; keptTokenHash: string }>(`
   ),
   links AS (
     DELETE FROM email_links WHERE user_id = $userId AND purpose = 'reset'
+  ),
+  others AS (
+    DELETE FROM sessions WHERE user_id = $userId AND token_hash <> decode($keptTokenHash, 'hex')
   )
-  DELETE FROM sessions WHERE user_id = $userId AND token_hash <> decode($keptTokenHash, 'hex')`)
+  SELECT FROM sessions WHERE user_id = $userId AND token_hash = decode($keptTokenHash, 'hex')`)
 const endAllSessions = prepared<{ userIds: readonly UserId[] }>(`
   WITH slips AS (
     DELETE FROM slip_codes WHERE user_id = ANY ($userIds)
@@ -176,8 +179,8 @@ export class PostgresSessions extends Sessions {
     await this.#db.change(endSession, { tokenHash })
   }
 
-  async endOthersOf(userId: UserId, keptTokenHash: string): Promise<void> {
-    await this.#db.change(endOtherSessions, { userId, keptTokenHash })
+  async endOthersOf(userId: UserId, keptTokenHash: string): Promise<boolean> {
+    return (await this.#db.change(endOtherSessions, { userId, keptTokenHash })) === 1
   }
 
   async endAllOf(...userIds: UserId[]): Promise<void> {

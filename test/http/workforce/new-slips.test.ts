@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { changePassword } from '../../../src/core/access/index.ts'
+import type { CompanyId, UserId } from '../../../src/core/shared/index.ts'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
 import { enrol, nextPhone, password, type Person, createWorkplace, tokenOf } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
@@ -75,6 +77,19 @@ describe('new passwords for many people', () => {
     const { body } = await reset({ never_signed_in: true })
     expect(body.refused).toMatchObject([{ id: person.id, code: 'employee.above_you' }])
     expect(body.users.map(({ id }) => id)).not.toContain(person.id)
+  })
+
+  it('keep a request that began before them from choosing a password', async () => {
+    const { person } = await newcomer()
+    const [user] = (await reset({ user_ids: [person.id] })).body.users
+    const change = product.use(changePassword)({
+      companyId: person.companyId as CompanyId,
+      userId: person.id as UserId,
+      tokenHash: 'ab'.repeat(32),
+      newPassword: 'kendi defterim 41',
+    })
+    await expect(change).rejects.toMatchObject({ code: 'password.changed_meanwhile' })
+    expect((await signIn(person, user?.one_time_password ?? '')).status).toBe(200)
   })
 
   it('lift locks, and skip people who have chosen a password in the meantime', async () => {

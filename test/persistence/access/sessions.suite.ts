@@ -131,12 +131,13 @@ export const sessionsSuite = (house: () => House): void => {
       await house().sessions.end(third)
       expect(await actorOf(third)).toBeNull()
       expect(await actorOf(second)).not.toBeNull()
-      await house().sessions.endOthersOf(employee.id, tokenHash)
+      expect(await house().sessions.endOthersOf(employee.id, tokenHash)).toBe(true)
       expect(await actorOf(second)).toBeNull()
       expect(await actorOf(tokenHash)).not.toBeNull()
       await house().sessions.endAllOf(employee.id)
       expect(await actorOf(tokenHash)).toBeNull()
       expect(await actorOf(colleague)).not.toBeNull()
+      expect(await house().sessions.endOthersOf(employee.id, tokenHash)).toBe(false)
     })
 
     it('open only while the verified password is unchanged and person and company are active', async () => {

@@ -113,13 +113,13 @@ export class FakeSessions extends Sessions {
     for (const userId of userIds) await this.endOthersOf(userId, '')
   }
 
-  endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
+  endOthersOf(userId: string, keptTokenHash: string): Promise<boolean> {
     void this.#slipCodes.forgetOf(userId)
     this.challenges = this.challenges.filter((one) => one.kind === 'admin' || one.userId !== userId)
     this.rows = this.rows.filter(
       (session) => session.kind === 'admin' || session.userId !== userId || session.tokenHash === keptTokenHash,
     )
-    return Promise.resolve()
+    return Promise.resolve(this.rows.some(({ tokenHash }) => tokenHash === keptTokenHash))
   }
 
   endAllOfAdministrator(administratorId: string): Promise<void> {
