@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Router } from 'express'
 import helmet from 'helmet'
 import { stringify } from 'yaml'
+import { atFirstUse } from '../../core/shared/rules.ts'
 import { allRefusalsText, refusalsText, whoText } from '../../texts/access/contract.ts'
 import { type Contract, operationsOf } from '../contract/contract.ts'
 import { describedPermissions } from '../permissions/described-permission.ts'
@@ -69,9 +70,9 @@ const addFiles = (router: Router, contract: Contract): void => {
     '/openapi.yaml': () => fileOf('application/yaml; charset=utf-8', asYaml(publishedContract(contract))),
   }
   for (const [path, make] of Object.entries(makers)) {
-    let made: File | undefined
+    const made = atFirstUse(make)
     router.get(path, (request, response) => {
-      const file = (made ??= make())
+      const file = made()
       response.set({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*', ETag: file.etag })
       const known = request.get('if-none-match')?.split(/\s*,\s*/) ?? []
       if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === file.etag)) response.status(304).end()
