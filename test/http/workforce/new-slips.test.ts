@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { changePassword } from '../../../src/core/access/index.ts'
-import type { CompanyId, UserId } from '../../../src/core/shared/index.ts'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
 import { enrol, nextPhone, password, type Person, createWorkplace, tokenOf } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
@@ -83,8 +82,8 @@ describe('new passwords for many people', () => {
     const { person } = await newcomer()
     const [user] = (await reset({ user_ids: [person.id] })).body.users
     const change = product.use(changePassword)({
-      companyId: person.companyId as CompanyId,
-      userId: person.id as UserId,
+      companyId: person.companyId,
+      userId: person.id,
       tokenHash: 'ab'.repeat(32),
       newPassword: 'kendi defterim 41',
     })
