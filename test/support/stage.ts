@@ -46,8 +46,10 @@ export const useStageWith = (
     world = await createWorld(product)
   })
   afterAll(() => product?.stop())
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const problems = visits.flatMap(({ visitor }) => visitor.problems)
+    if (task.result?.state === 'fail')
+      for (const { visitor } of visits) console.error(`${task.name}: at ${await visitor.shown()}`)
     await Promise.all(visits.map(({ leave }) => leave()))
     visits = []
     expect(problems, 'errors in the browser').toEqual([])

@@ -46,6 +46,11 @@ export class Visitor {
     this.#expected.add('Failed to load resource: net::ERR_')
   }
 
+  expectsMissingFile(): void {
+    this.expectsLostConnection()
+    this.#expected.add('TypeError: Failed to fetch dynamically imported module')
+  }
+
   get problems(): string[] {
     return this.#problems.filter(
       (problem) => ![...this.#expected].some((expected) => problem.startsWith(`console: ${expected}`)),
@@ -63,6 +68,21 @@ export class Visitor {
   get path(): string {
     const { pathname, search } = new URL(this.page.url())
     return pathname + search
+  }
+
+  /** The address and the text of the page, for a failed test's report. */
+  async shown(): Promise<string> {
+    const text = await this.page
+      .locator('body')
+      .innerText({ timeout: 5_000 })
+      .catch((error: unknown) => `no text: ${String(error)}`)
+    return `${this.path}\n${text.slice(0, 2_000)}`
+  }
+
+  /** Waits for a file of the bundle that is loaded ahead. */
+  async hasLoaded(name: string): Promise<void> {
+    const isThere = (name: string) => performance.getEntriesByType('resource').some((file) => file.name.includes(name))
+    await expect.poll(() => this.page.evaluate(isThere, `/assets/${name}-`)).toBe(true)
   }
 
   async isAt(path: string): Promise<void> {

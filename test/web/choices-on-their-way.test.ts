@@ -51,6 +51,11 @@ describe('A choice being saved', () => {
 
   test('can be changed without losing a pending move', async () => {
     const employee = await opens('secim', [])
+    await employee.hasLoaded('two-shifts-dialog')
+    // No service worker here: both pages have to be loaded before the connection is lost.
+    await employee.follows('Ana sayfa')
+    await employee.heading('Merhaba, Zeynep').waitFor()
+    await employee.follows('Yemek seç')
     await picksDish(employee, thursday, 'Kuru fasulye')
     await employee.field('Vardiya').selectOption('Gece (22:00–06:00)')
     employee.expectsLostConnection()

@@ -105,6 +105,37 @@ describe('Without a connection', () => {
     await optionOn(employee, '12 Kasım Perşembe', 'Kuru fasulye').waitFor()
   })
 
+  test('a page that cannot be fetched takes nothing else with it, and comes by itself with the connection', async () => {
+    const { product } = stage
+    const eater = await anEater(stage)
+    const address = areaOf(product, eater, 'secim')
+    const page = await (await fetch(stage.origin + address)).text()
+    const employee = await stage.visit('/favicon.svg', { as: eater, kind: 'individual', options: {} })
+    await employee.page.route('**/assets/*.js', (route) =>
+      page.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort('connectionfailed'),
+    )
+    employee.expectsMissingFile()
+    await employee.goesTo(address)
+    await optionOn(employee, '12 Kasım Perşembe', 'Kuru fasulye').waitFor()
+    await employee.context.setOffline(true)
+    await optionOn(employee, '12 Kasım Perşembe', 'Kuru fasulye').click()
+    await employee.sees('Bu cihazda saklı')
+    await employee.follows('Ana sayfa')
+    await employee.sees('Sayfa yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.')
+    await employee.checksScreen('page that could not be fetched')
+    await employee.follows('Yemek seç')
+    await employee.sees('Bu cihazda saklı')
+    await employee.follows('Ana sayfa')
+    await employee.presses('Yeniden dene')
+    await employee.sees('Sayfa yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.')
+    await employee.page.unroute('**/assets/*.js')
+    await employee.context.setOffline(false)
+    await employee.sees(/^Merhaba, /, /^Kuru fasulye/)
+    await expect
+      .poll(() => product.sql(`SELECT meal_name FROM choices WHERE user_id = '${eater.id}'`))
+      .toEqual([{ meal_name: 'Kuru fasulye' }])
+  })
+
   test('managers are told that the server cannot be reached', async () => {
     const { product, world } = stage
     const { corporateOwner } = world.corporateA.people

@@ -3,7 +3,7 @@ import { matchRoutes, useRoutes } from 'react-router-dom'
 import { AccessErrorCard } from '../frame/gate/access-error-card.tsx'
 import { type Lazily, lazily } from '../frame/later.tsx'
 import { AreaSkeleton } from '../ui/states/skeletons.tsx'
-import { CrashGuard } from './crash-guard.tsx'
+import { AreaGuard } from './area-guard.tsx'
 import { FramedSignIn } from '../frame/session/framed.ts'
 import { Start } from './start.tsx'
 
@@ -61,13 +61,13 @@ export const loadAreaAt = async (path: string, isAdmin: boolean): Promise<void> 
 const Areas = () => useRoutes([...routes, unknown])
 
 export const AppRoutes = ({ isFramed }: { isFramed: boolean }) => (
-  <CrashGuard>
+  <AreaGuard>
     <FramedSignIn value={isFramed ? <SignIn /> : null}>
       <Suspense fallback={<AreaSkeleton />}>
         <Areas />
       </Suspense>
     </FramedSignIn>
-  </CrashGuard>
+  </AreaGuard>
 )
 
 const AdminAreas = () => useRoutes(adminRoutes)
@@ -77,7 +77,7 @@ const AdminAreas = () => useRoutes(adminRoutes)
  * this also keeps them closed where a cache or a proxy drops its headers.
  */
 export const AdminRoutes = ({ isInside }: { isInside: boolean }) => (
-  <CrashGuard>
+  <AreaGuard>
     {isInside ? (
       <AccessErrorCard message="Yönetim sayfaları başka bir sayfanın içinde açılmaz." />
     ) : (
@@ -85,5 +85,5 @@ export const AdminRoutes = ({ isInside }: { isInside: boolean }) => (
         <AdminAreas />
       </Suspense>
     )}
-  </CrashGuard>
+  </AreaGuard>
 )

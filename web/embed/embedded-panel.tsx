@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import type { CompanyType, Profile } from '../api/generated-sign-in.ts'
 import { createApp } from '../app/create-app.tsx'
-import { CrashGuard } from '../app/crash-guard.tsx'
+import { AreaGuard } from '../app/area-guard.tsx'
 import type { Place } from '../app/place.ts'
 import { accessTexts } from '../../src/texts/access/access-texts.ts'
 import { AccessErrorCard } from '../frame/gate/access-error-card.tsx'
@@ -89,13 +89,13 @@ const OnStore = ({
         <App>
           <div className="tabldot-place">
             <PanelFrame hasAddress>
-              <CrashGuard onRetry={onRetry}>
+              <AreaGuard onRetry={onRetry}>
                 <Suspense fallback={<PageSkeleton />}>
                   <SessionGate area={kind.area} claim={claimOf(labels)}>
                     <OfCompany panels={panels} />
                   </SessionGate>
                 </Suspense>
-              </CrashGuard>
+              </AreaGuard>
             </PanelFrame>
           </div>
         </App>

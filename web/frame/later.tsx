@@ -3,9 +3,20 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 /** A part of a screen in a file of its own, which can be loaded before it is shown. */
 export type Lazily<Props extends object = object> = ComponentType<Props> & { load: () => Promise<unknown> }
 
+const failures = new Set<() => void>()
+
+/**
+ * Once people see that something failed to load, it is tried again when it is next shown; sooner, React would try it
+ * without end.
+ */
+export const forgetFailures = (): void => {
+  for (const forget of failures) forget()
+  failures.clear()
+}
+
 /**
  * Like React's `lazy`, but shown at once if it has been loaded before, where React would first show what stands in for
- * it, and then for at least 0.3 s (0135). What failed to load is tried again when it is next shown.
+ * it, and then for at least 0.3 s (0135).
  */
 export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>): Lazily<Props> => {
   let Loaded: ComponentType<Props> | undefined
@@ -15,7 +26,7 @@ export const lazily = <Props extends object>(load: () => Promise<ComponentType<P
       try {
         return { default: await loadOnce() }
       } catch (error) {
-        Waiting = partOf()
+        failures.add(() => (Waiting = partOf()))
         throw error
       }
     })

@@ -9,6 +9,7 @@ import { useSignOut } from '../gate/use-sign-out.ts'
 import { desk, useIsDesk } from '../../ui/device/use-media.ts'
 import type { NavItem } from './nav-item.ts'
 import { Nav } from './nav.tsx'
+import { PageGuard } from './page-guard.tsx'
 import { FoldingRail, HeadingPlace, roomyHeader } from '../../ui/page/shell-places.ts'
 import { deviceStorage } from '../../ui/device/page-storage.ts'
 
@@ -190,7 +191,9 @@ export const ShellFrame = ({ items, mark, name, label, link, menu, notices, chil
           {notices}
           <HeadingPlace value={isDesk ? null : headingPlace}>
             <FoldingRail value={foldHere}>
-              <PanelFrame isPage>{children}</PanelFrame>
+              <PanelFrame isPage>
+                <PageGuard>{children}</PageGuard>
+              </PanelFrame>
             </FoldingRail>
           </HeadingPlace>
         </main>

@@ -3,6 +3,7 @@ import { FoodRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { colors } from '../../ui/colors.ts'
+import { CrashGuard } from '../crash-guard.tsx'
 import { later } from '../later.tsx'
 import { useScope } from '../scope/company-scope.ts'
 import { useProfile } from '../session/profile-context.ts'
@@ -76,7 +77,15 @@ export const Shell = ({ items, label, isEating = false, bell, children }: Props)
         </>
       }
       menu={<UserMenu isEating={isEating} />}
-      notices={<div role="status">{announcements.length > 0 && <Announcements />}</div>}
+      notices={
+        <div role="status">
+          {announcements.length > 0 && (
+            <CrashGuard instead={() => null}>
+              <Announcements />
+            </CrashGuard>
+          )}
+        </div>
+      }
     >
       {children}
     </ShellFrame>

@@ -1,0 +1,1 @@
+export const pageProblem = 'Sayfa yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.'
