@@ -255,7 +255,7 @@ describe('a transaction conflict', () => {
         await touch(second)
       })
     await Promise.all([cross('x', 'y'), cross('y', 'x')])
-    expect(tries).toBe(3)
+    expect(tries).toBeGreaterThan(2)
     expect(await runSql(clone.ownerUrl, 'SELECT name, times FROM notes ORDER BY name')).toEqual([
       { name: 'x', times: 2 },
       { name: 'y', times: 2 },
