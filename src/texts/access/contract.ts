@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../core/shared/rules.ts'
+import { allOf, anyOf } from '../kernel/lists.ts'
 import type { CompanyType, Role } from '../../core/actors/rules.ts'
 import { companyTypeLabels, roleLabels } from './labels.ts'
 
@@ -15,23 +15,20 @@ interface Told {
   even_with_one_time_password?: true
 }
 
-const anyOf = atFirstUse(() => new Intl.ListFormat('tr', { type: 'disjunction' }))
-const allOf = atFirstUse(() => new Intl.ListFormat('tr', { type: 'conjunction' }))
-
 const conditionOf = (when: Record<string, unknown>): string =>
-  `${allOf().format(Object.entries(when).map(([name, value]) => (value === 'given' ? `\`${name}\` verilirse` : `\`${name}\` \`${String(value)}\` ise`)))}: `
+  `${allOf(Object.entries(when).map(([name, value]) => (value === 'given' ? `\`${name}\` verilirse` : `\`${name}\` \`${String(value)}\` ise`)))}: `
 
 const staffRoles = Object.keys(roleLabels).length - 1
 const rolesOf = (roles: readonly Role[]): string => {
   if (roles.length > staffRoles) return 'Bütün roller'
   if (roles.length === staffRoles && !roles.includes('individual'))
     return `${roleLabels.individual} dışındaki bütün roller`
-  return anyOf().format(roles.map((role) => `${roleLabels[role]} (\`${role}\`)`))
+  return anyOf(roles.map((role) => `${roleLabels[role]} (\`${role}\`)`))
 }
 
 const companyText = ({ company_types: types = [], roles = [], ...told }: Told): string =>
   [
-    `${allOf().format(types.map((type) => companyTypeLabels[type]))}: ${rolesOf(roles)}`,
+    `${allOf(types.map((type) => companyTypeLabels[type]))}: ${rolesOf(roles)}`,
     ...(told.own_only ? ['yalnızca kendisi için'] : []),
     ...(told.partners_only ? ['yalnızca aktif ortakları için'] : []),
     ...(told.even_with_one_time_password ? ['tek kullanımlık şifresini henüz değiştirmeyenler de'] : []),

@@ -36,13 +36,6 @@ export const costTexts = {
   missing: 'Eksik bilgi',
 } as const
 
-const monthFormat = atFirstUse(
-  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
-)
-
-/** 2026-11 → Kasım 2026 */
-export const monthText = (month: string): string => monthFormat().format(new Date(`${month}-15T12:00:00Z`))
-
 const namesText = (names: readonly string[], ofMore: string, shown: number): string => {
   const more = names.length - shown
   return `${names.slice(0, shown).join(', ')}${more > 0 ? ` ve ${quantityText(more)} ${ofMore} daha` : ''}`

@@ -1,9 +1,8 @@
-import { atFirstUse } from '../../core/shared/rules.ts'
 import type * as module from '../../core/emails/index.ts'
 import { keptTogether } from '../kernel/dates.ts'
+import { allOf } from '../kernel/lists.ts'
 import type { RefusalSentences } from '../kernel/sentences.ts'
 
-const names = atFirstUse(() => new Intl.ListFormat('tr-TR', { type: 'conjunction' }))
 const maxNames = 5
 
 /** For the managers of people whose addresses a mail server refused. */
@@ -12,7 +11,7 @@ export const unreachableTexts = (people: readonly string[]) => {
   const listed = more > 0 ? [...people.slice(0, maxNames), `${more} kişi daha`] : people
   return {
     title: people.length === 1 ? 'Bir e-posta adresine ulaşılamıyor' : `${people.length} e-posta adresine ulaşılamıyor`,
-    body: `${names().format(listed.map(keptTogether))}: posta sunucusu adresi kabul etmedi. Adres düzeltilene kadar bu adrese e-posta gönderilmez; hesap açık kalır.`,
+    body: `${allOf(listed.map(keptTogether))}: posta sunucusu adresi kabul etmedi. Adres düzeltilene kadar bu adrese e-posta gönderilmez; hesap açık kalır.`,
   }
 }
 

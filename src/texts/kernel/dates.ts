@@ -12,17 +12,33 @@ export const fromDate = (date: unknown): string => `${onDate(date)}n`
 /** Keeps a day and its month on the same line, as in 23 Kasım Pazartesi. */
 export const keptTogether = (date: string): string => date.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
 
-const dayFormat = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' }))
+const noonOf = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`)
 
-/** 2026-11-23 → 23 Kasım, on one line. */
-export const dayAndMonth = (date: LocalDate): string => keptTogether(dayFormat().format(new Date(`${date}T12:00:00Z`)))
+/** A date is a day and no instant: it is formatted in UTC so that no time zone can shift it. */
+/*#__NO_SIDE_EFFECTS__*/
+export const dayFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', ...options }))
+  return {
+    of: (date: LocalDate): string => keptTogether(format().format(noonOf(date))),
+    ofRange: (first: LocalDate, last: LocalDate): string =>
+      keptTogether(format().formatRange(noonOf(first), noonOf(last))),
+  }
+}
 
-const monthFormat = atFirstUse(
-  () => new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-)
+const format = {
+  day: dayFormat({ day: 'numeric', month: 'long' }),
+  weekday: dayFormat({ day: 'numeric', month: 'long', weekday: 'long' }),
+  month: dayFormat({ month: 'long', year: 'numeric' }),
+}
 
-/** 2026-11 → Kasım 2026, on one line */
-export const monthText = (month: string): string =>
-  monthFormat()
-    .format(new Date(`${month}-01T12:00:00Z`))
-    .replace(' ', '\u00a0')
+/** 2026-11-23 → 23 Kasım, on one line */
+export const dayAndMonth = format.day.of
+/** 2026-11-23 → 23 Kasım Pazartesi, with day and month on one line */
+export const dayAndWeekday = format.weekday.of
+
+/** 2026-11, or a day of it → Kasım 2026 */
+export const monthText = (month: string): string => format.month.of(`${month.slice(0, 7)}-01`)
+
+/** 24–30 Kasım, 28 Kasım – 4 Aralık */
+export const rangeText = (first: LocalDate, last: LocalDate): string =>
+  format.day.ofRange(first, last).replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–')

@@ -3,10 +3,10 @@ import { contributionText } from '../contributions/labels.ts'
 import { longDay, sinceDay } from '../kernel/long-dates.ts'
 import { periodText } from '../settlement/labels.ts'
 import { closingAt, untilTime } from '../shifts/cut-off.ts'
-import { dayAndMonth, keptTogether } from '../kernel/dates.ts'
+import { dayAndMonth, dayAndWeekday, rangeText } from '../kernel/dates.ts'
+import { allOf } from '../kernel/lists.ts'
 import { type RefusalSentences } from '../kernel/sentences.ts'
 import { weekdays } from '../kernel/weekdays.ts'
-import { named } from './named-day.ts'
 import type {
   AbsenceNews,
   ActivityNews,
@@ -19,7 +19,7 @@ import type {
   CoursesNews,
   WelcomeNews,
 } from '../../core/notifications/index.ts'
-import { atFirstUse, type LocalDate } from '../../core/shared/rules.ts'
+import type { LocalDate } from '../../core/shared/rules.ts'
 
 export const refusals = {
   'notification.missing': 'Bildirim bulunamadı.',
@@ -35,23 +35,11 @@ export const refusals = {
   'announcement.missing': 'Böyle bir duyuru yok; süresi dolmuş ya da geri çekilmiş olabilir.',
 } satisfies RefusalSentences<typeof module>
 
-const rangeFormat = atFirstUse(
-  () => new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-)
-/** 24–30 Kasım, 28 Kasım – 4 Aralık. */
-const rangeOf = (dates: readonly LocalDate[]): string => {
-  const [first, last] = [dates[0], dates.at(-1)].map((date) => new Date(`${date}T00:00:00Z`))
-  return keptTogether(
-    rangeFormat()
-      .formatRange(first ?? 0, last ?? 0)
-      .replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–'),
-  )
+export const menuTexts = ({ cateringName, dates }: { cateringName: string; dates: readonly LocalDate[] }) => {
+  const [first = '', last = first] = [dates[0], dates.at(-1)]
+  const days = first === last ? dayAndWeekday(first) : `${rangeText(first, last)}, ${dates.length} gün`
+  return { title: 'Yeni menü yayınlandı', body: `${cateringName} · ${days}` }
 }
-
-export const menuTexts = ({ cateringName, dates }: { cateringName: string; dates: readonly LocalDate[] }) => ({
-  title: 'Yeni menü yayınlandı',
-  body: `${cateringName} · ${dates.length === 1 ? named(dates[0]) : `${rangeOf(dates)}, ${dates.length} gün`}`,
-})
 
 export const mailTexts = ({ senderName, subject }: { senderName: string; subject: string }) => ({
   title: 'Yeni mesaj',
@@ -61,10 +49,10 @@ export const mailTexts = ({ senderName, subject }: { senderName: string; subject
 /** Mentions when choosing closes, if that is the same for all shifts. */
 export const reminderTexts = (date: LocalDate, closings: readonly { at: Date; timezone: string }[]) => {
   const [closing, ...others] = closings
-  const sentences = [`${named(date)} için henüz seçim yapmadınız.`, 'Yemeyecekseniz bunu da belirtebilirsiniz.']
+  const sentences = [`${dayAndWeekday(date)} için henüz seçim yapmadınız.`, 'Yemeyecekseniz bunu da belirtebilirsiniz.']
   if (closing !== undefined && others.length === 0) {
     const shown = closingAt(closing.at, closing.timezone)
-    const day = shown.date === date ? 'aynı gün' : named(shown.date)
+    const day = shown.date === date ? 'aynı gün' : dayAndWeekday(shown.date)
     sentences.splice(1, 0, `Seçiminizi ${day} ${untilTime(shown.time)} yapabilirsiniz.`)
   }
   return { title: 'Yemeğinizi seçmeyi unutmayın', body: sentences.join(' ') }
@@ -122,7 +110,7 @@ export const activityTexts = ({
 
 export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({
   title: 'Seçtiğiniz yemek değişti',
-  body: `“${shiftTitle}”, ${named(date)}: ${from} yerine ${to} hazırlanacak.`,
+  body: `“${shiftTitle}”, ${dayAndWeekday(date)}: ${from} yerine ${to} hazırlanacak.`,
 })
 
 const instead = (gone: readonly string[], come: readonly string[]): string => {
@@ -133,7 +121,7 @@ const instead = (gone: readonly string[], come: readonly string[]): string => {
 
 export const coursesTexts = ({ shiftTitle, date, gone, come }: CoursesNews): { title: string; body: string } => ({
   title: 'Ortak yemek değişti',
-  body: `“${shiftTitle}”, ${named(date)}: ${instead(gone, come)}`,
+  body: `“${shiftTitle}”, ${dayAndWeekday(date)}: ${instead(gone, come)}`,
 })
 
 const cancelledTitle = 'Yemek seçimleriniz iptal edildi'
@@ -148,7 +136,7 @@ export const endTexts = ({
     ? `${cateringName} şu anda hizmet veremiyor. Bu cateringden yarın ve sonrası için seçtiğiniz yemekler iptal edildi.`
     : from === null
       ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Bu cateringden yarın ve sonrası için seçtiğiniz yemekler iptal edildi.`
-      : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. Bu cateringden ${named(from)} ve sonrası için seçtiğiniz yemekler iptal edildi.`,
+      : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. Bu cateringden ${dayAndWeekday(from)} ve sonrası için seçtiğiniz yemekler iptal edildi.`,
 })
 
 /** cumartesi, cumartesi ve pazar */
@@ -173,7 +161,7 @@ export const closedDayTexts = ({
   dates,
 }: Pick<ClosedDayNews, 'closedDay' | 'dates'>): { title: string; body: string } => {
   const isOne = dates.length === 1
-  const days = isOne ? named(dates[0]) : new Intl.ListFormat('tr').format(dates.map(dayAndMonth))
+  const days = isOne ? dates.map(dayAndWeekday)[0] : allOf(dates.map(dayAndMonth))
   const choices = isOne ? 'Bu gün için yaptığınız seçim' : 'Bu günler için yaptığınız seçimler'
   return { title: cancelledTitle, body: `${closedDay}: ${days} kapalı. ${choices} iptal edildi.` }
 }
@@ -184,7 +172,7 @@ export const absenceTexts = ({
 }: Pick<AbsenceNews, 'first' | 'last'>): { title: string; body: string } => ({
   title: 'Yok olarak işaretlendiniz',
   body: [
-    `${first === last ? named(first) : rangeOf([first, last])} için adınıza yemek ayrılmayacak.`,
+    `${first === last ? dayAndWeekday(first) : rangeText(first, last)} için adınıza yemek ayrılmayacak.`,
     'Gelecekseniz “Hesabım → Yokum” sayfasında kaldırın.',
   ].join(' '),
 })

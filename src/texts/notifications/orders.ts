@@ -1,7 +1,7 @@
 import type { DeliveredLine, OrderNews } from '../../core/notifications/index.ts'
 import { orderNo } from '../../core/store/rules.ts'
 import { quantityIn } from '../kernel/amounts.ts'
-import { named } from './named-day.ts'
+import { dayAndWeekday } from '../kernel/dates.ts'
 
 const titles = {
   placed: 'Yeni sipariş geldi',
@@ -34,7 +34,10 @@ export const orderTexts = (
   const { partnerName, event, lineCount = 0, deliveryDate = null } = news
   const details =
     event === 'placed'
-      ? [`${lineCount}\u00a0kalem`, ...(deliveryDate === null ? [] : [`İstenen teslim günü: ${named(deliveryDate)}`])]
+      ? [
+          `${lineCount}\u00a0kalem`,
+          ...(deliveryDate === null ? [] : [`İstenen teslim günü: ${dayAndWeekday(deliveryDate)}`]),
+        ]
       : changes(news)
   const title = event === 'delivered' && details.length > 0 ? 'Siparişiniz farklı teslim edildi' : titles[event]
   return {

@@ -1,6 +1,6 @@
 import type { PartnerNews } from '../../core/notifications/index.ts'
+import { dayAndWeekday } from '../kernel/dates.ts'
 import { periodText } from '../settlement/labels.ts'
-import { named } from './named-day.ts'
 
 const titles = {
   offerReceived: 'Yeni teklif geldi',
@@ -33,7 +33,7 @@ export const partnerTexts = ({
   period,
 }: Pick<PartnerNews, 'partnerName' | 'event' | 'day' | 'period'>): { title: string; body: string } => {
   const statement = period === undefined ? 'Mutabakat' : periodText(period)
-  const day = date === null ? null : named(date)
+  const day = date === null ? null : dayAndWeekday(date)
   const bodies = {
     offerReceived: `${partnerName} size teklif gönderdi. Son yanıt günü: ${day}.`,
     renewalReceived: `${partnerName} yeni bir fiyat teklif etti. Son yanıt günü: ${day}.`,

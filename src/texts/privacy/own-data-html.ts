@@ -1,5 +1,5 @@
 import { atFirstUse } from '../../core/shared/rules.ts'
-import { dated } from '../kernel/dates.ts'
+import { dated, monthText } from '../kernel/dates.ts'
 import { escaped } from '../kernel/html.ts'
 import { type Format, type OwnDataHead, type OwnRow, type OwnRows, partOf } from './own-data.ts'
 
@@ -11,9 +11,6 @@ const instantFormat = atFirstUse(
       timeZone: 'Europe/Istanbul',
     }),
 )
-const monthFormat = atFirstUse(
-  () => new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-)
 
 const shown = (value: unknown, format?: Format): string => {
   if (value === null || value === undefined) return ''
@@ -22,7 +19,7 @@ const shown = (value: unknown, format?: Format): string => {
   if (format === 'yesNo') return value === true ? 'Evet' : 'Hayır'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (format === 'instant') return instantFormat().format(new Date(text))
-  if (format === 'month') return monthFormat().format(new Date(text))
+  if (format === 'month') return monthText(text)
   return format?.[text] ?? text
 }
 

@@ -1,26 +1,12 @@
-import { atFirstUse, addDays, type LocalDate } from '../../core/shared/rules.ts'
-import { keptTogether } from '../kernel/dates.ts'
+import { addDays, type LocalDate } from '../../core/shared/rules.ts'
+import { dayFormat, monthText } from '../kernel/dates.ts'
 
-const monthFormat = atFirstUse(
-  () => new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-)
-const rangeFormat = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('tr-TR', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-)
-const instantOf = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`)
+const longFormat = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** `Ekim 2026` for a whole month, otherwise `1–15 Ekim 2026`. */
 export const periodText = ({ first, last }: { first: LocalDate; last: LocalDate }): string => {
   const isMonth = first.endsWith('-01') && addDays(last, 1).endsWith('-01') && first.slice(0, 7) === last.slice(0, 7)
-  return keptTogether(
-    isMonth ? monthFormat().format(instantOf(first)) : rangeFormat().formatRange(instantOf(first), instantOf(last)),
-  )
+  return isMonth ? monthText(first) : longFormat.ofRange(first, last)
 }
 
 /** `+4`, `−3`. */
@@ -33,7 +19,7 @@ export const receivedText = (portions: number): string => `Teslimde ${portions} 
 export const lineText = (kind: 'portions' | 'minimum' | 'earlier', period: LocalDate | null): string => {
   if (kind === 'portions') return 'Porsiyon'
   if (kind === 'minimum') return 'Asgari farkı'
-  return `${monthFormat().format(instantOf(period ?? ''))} düzeltmesi`
+  return `${monthText(period ?? '')} düzeltmesi`
 }
 
 export const withholdingLabels = { withheld: 'KDV tevkifatı (5/10)', payable: 'Cateringe ödenecek' } as const

@@ -1,17 +1,11 @@
-import { atFirstUse } from '../../core/shared/rules.ts'
 import type * as module from '../../core/store/index.ts'
 import { type MovementReason, type ProductRowProblem, unitTypes } from '../../core/store/rules.ts'
 import { formatLira, quantityIn, quantityText, wholeLira } from '../kernel/amounts.ts'
-import { keptTogether } from '../kernel/dates.ts'
+import { dayAndWeekday } from '../kernel/dates.ts'
 import { orderStatusLabels } from './labels.ts'
 import { listOf, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
 import { priceListHeadings } from '../kernel/sheets.ts'
 import { daysLabel } from '../kernel/weekdays.ts'
-
-const day = atFirstUse(
-  () => new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' }),
-)
-const dayText = (date: string): string => keptTogether(day().format(new Date(`${date}T00:00:00Z`)))
 
 export const movementReasonLabels: Record<MovementReason, string> = {
   opening: 'Açılış stoku',
@@ -97,9 +91,9 @@ export const refusals = {
   'order.delivery_past': 'İstenen teslim günü geçmişte; bugünü ya da sonraki bir günü seçin.',
   'order.delivery_too_far': (facts) => `Teslim günü en fazla ${facts.days} gün sonrası için istenebilir.`,
   'order.delivery_closed_day': (facts) =>
-    `Tedarikçi ${dayText(facts.date)} günü teslimat yapmıyor; teslimat günleri: ${daysLabel(facts.weekdays.split(',').map(Number))}.`,
+    `Tedarikçi ${dayAndWeekday(facts.date)} günü teslimat yapmıyor; teslimat günleri: ${daysLabel(facts.weekdays.split(',').map(Number))}.`,
   'order.delivery_too_late': (facts) =>
-    `${dayText(facts.date)} teslimatı için sipariş süresi doldu; en erken ${dayText(facts.next)} seçilebilir.`,
+    `${dayAndWeekday(facts.date)} teslimatı için sipariş süresi doldu; en erken ${dayAndWeekday(facts.next)} seçilebilir.`,
 } satisfies RefusalSentences<typeof module>
 
 const placed = (meta: { order_no: string; total: number; lines: number }): string =>

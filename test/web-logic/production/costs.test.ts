@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { missingText, monthText } from '../../../src/texts/costs/costs.ts'
+import { missingText } from '../../../src/texts/costs/costs.ts'
+import { monthText } from '../../../src/texts/kernel/dates.ts'
 import {
   costText,
   monthBeside,

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, CheckmarkRegular, ClockRegular } from '@fluentui/react-icons'
 import { type ReactNode, useState } from 'react'
-import { dayAndMonth } from '../../../src/texts/kernel/dates.ts'
+import { dayAndMonth, monthText } from '../../../src/texts/kernel/dates.ts'
 import { signed } from '../../../src/texts/settlement/labels.ts'
 import type { Correction, Statement } from '../../api/generated-settlement.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
@@ -11,7 +11,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { formatDate, formatInstantDay } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { Chip } from './chip.tsx'
-import { monthText } from './statement-texts.ts'
 
 const useStyles = makeStyles({
   root: { padding: 0, rowGap: 0, overflow: 'clip', alignContent: 'start' },

@@ -1,22 +1,14 @@
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
-import { dayAndMonth } from '../../../src/texts/kernel/dates.ts'
+import { dayAndMonth, monthText } from '../../../src/texts/kernel/dates.ts'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 import { periodText, signed, withholdingLabels } from '../../../src/texts/settlement/labels.ts'
 import type { Correction, Statement, StatementLine, StatementSummary } from '../../api/generated-settlement.ts'
 import { formatDate, formatInstantDay } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import type { StatementDate } from './statement-dates.ts'
-import { atFirstUse } from '../../../src/core/shared/rules.ts'
 
 export const periodOf = ({ first_day, last_day }: Pick<Statement, 'first_day' | 'last_day'>): string =>
   periodText({ first: first_day, last: last_day })
-
-const monthFormat = atFirstUse(
-  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
-)
-
-/** 2026-11 or a day of it → Kasım 2026 */
-export const monthText = (month: string): string => monthFormat().format(new Date(`${month.slice(0, 7)}-15T12:00:00Z`))
 
 /** The month so many months later. */
 export const monthBeside = (month: string, by: number): string => {

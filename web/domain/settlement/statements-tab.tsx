@@ -1,5 +1,6 @@
 import { Badge, makeStyles, mergeClasses, Select } from '@fluentui/react-components'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
+import { monthText } from '../../../src/texts/kernel/dates.ts'
 import {
   type ListStatementsApiArg,
   type ListStatementsApiResponse,
@@ -14,7 +15,7 @@ import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { useSearch } from '../../ui/lists/use-search.ts'
 import { todayIn } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
-import { monthBeside, monthText, periodOf, summaryState } from './statement-texts.ts'
+import { monthBeside, periodOf, summaryState } from './statement-texts.ts'
 import { statementQuery, useStatementsAddress } from './statements-address.ts'
 
 const pageSize = 50

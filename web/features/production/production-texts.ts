@@ -1,4 +1,4 @@
-import { atFirstUse, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
+import { homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import { keptTogether } from '../../../src/texts/kernel/dates.ts'
 import { liveText } from '../../../src/texts/menus/kitchen-lists.ts'
 import { atTime, clockAt, closingAt } from '../../../src/texts/shifts/cut-off.ts'
@@ -51,14 +51,10 @@ export const sumText = ({ frozen, open, estimate, guests, reserve }: PlannedComp
     .map(([count, name]) => `${formatNumber(count)} ${name}`)
     .join(' + ')
 
-const weekday = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', weekday: 'short' }))
-const month = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' }))
-
 /** Çar 25; Sal 1 Ara on the first of a month. */
 export const shortDay = (date: string): string => {
-  const noon = new Date(`${date}T12:00:00Z`)
-  const day = noon.getUTCDate()
-  return keptTogether(`${weekday().format(noon)} ${day}${day === 1 ? ` ${month().format(noon)}` : ''}`)
+  const day = Number(date.slice(8))
+  return keptTogether(`${formatDate(date, 'weekday')} ${day}${day === 1 ? ` ${formatDate(date, 'month')}` : ''}`)
 }
 
 /** 25.11.2026 Çarşamba */

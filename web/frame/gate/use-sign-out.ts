@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../../src/core/shared/rules.ts'
+import { allOf } from '../../../src/texts/kernel/lists.ts'
 import { useContext } from 'react'
 import { useLogoutMutation } from '../../api/generated-sign-in.ts'
 import { formatDate } from '../../ui/words/dates.ts'
@@ -11,10 +11,8 @@ import { useSession } from '../session/session-context.ts'
 import { sendUnsent } from '../session/before-sign-out.ts'
 import { forgetOwn, unsentDates } from '../session/own-traces.ts'
 
-const allOf = atFirstUse(() => new Intl.ListFormat('tr', { type: 'conjunction' }))
-
 const forDates = (dates: readonly string[], what: string): string[] =>
-  dates.length === 0 ? [] : [`${allOf().format(dates.map((date) => formatDate(date, 'dayAndMonth')))} için ${what}`]
+  dates.length === 0 ? [] : [`${allOf(dates.map((date) => formatDate(date, 'dayAndMonth')))} için ${what}`]
 
 const unsentWarning = ({ choices, ratings }: ReturnType<typeof unsentDates>) => {
   const all = [...forDates(choices, 'yaptığınız seçim'), ...forDates(ratings, 'verdiğiniz puan')]

@@ -1,8 +1,6 @@
-import { atFirstUse, addDays, daysBetween as daysApart, weekdayOf } from '../../../src/core/shared/rules.ts'
+import { addDays, daysBetween as daysApart, weekdayOf } from '../../../src/core/shared/rules.ts'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
-
-const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
-const monthFormat = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' }))
+import { formatDate } from './dates.ts'
 
 /** Counts both the first and the last day. */
 export const dayCount = (start: string, end: string): number => Math.max(0, daysApart(start, end) + 1)
@@ -13,6 +11,6 @@ export const daysBetween = (start: string, end: string): string[] =>
 /** Pzt · 23 · Kas */
 export const dayParts = (date: string): { weekday: string; day: number; month: string } => ({
   weekday: weekdays[weekdayOf(date) - 1]?.short ?? '',
-  day: noonOf(date).getUTCDate(),
-  month: monthFormat().format(noonOf(date)),
+  day: Number(date.slice(8)),
+  month: formatDate(date, 'month'),
 })

@@ -1,19 +1,13 @@
 import { addDays, atFirstUse, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
-import { keptTogether } from '../../../src/texts/kernel/dates.ts'
-
-/** A `YYYY-MM-DD` is a day, not an instant: it is formatted in UTC so that no time zone can shift it. */
-const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
-
-const ofDay = (options: Intl.DateTimeFormatOptions) =>
-  atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', ...options }))
+import { dayFormat } from '../../../src/texts/kernel/dates.ts'
 
 const dayFormats = {
-  short: ofDay({ day: '2-digit', month: '2-digit', year: 'numeric' }),
-  long: ofDay({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' }),
-  weekday: ofDay({ weekday: 'short' }),
-  dayOfMonth: ofDay({ day: 'numeric', month: 'long' }),
-  month: ofDay({ month: 'short' }),
-  dayAndMonth: ofDay({ day: 'numeric', month: 'long', weekday: 'long' }),
+  short: dayFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+  long: dayFormat({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' }),
+  weekday: dayFormat({ weekday: 'short' }),
+  dayOfMonth: dayFormat({ day: 'numeric', month: 'long' }),
+  month: dayFormat({ month: 'short' }),
+  dayAndMonth: dayFormat({ day: 'numeric', month: 'long', weekday: 'long' }),
 }
 const momentFormat = atFirstUse(
   () =>
@@ -30,8 +24,7 @@ const momentDayFormat = atFirstUse(
 )
 
 /** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi · dayOfMonth 21 Kasım · weekday Cmt · month Kas */
-export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
-  keptTogether(dayFormats[style]().format(noonOf(date)))
+export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string => dayFormats[style].of(date)
 
 /** 31.12.2026 16.00 */
 export const formatInstant = (instant: string): string => momentFormat().format(new Date(instant)).replace(':', '.')

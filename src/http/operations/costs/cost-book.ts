@@ -9,8 +9,8 @@ import {
   keptDaysText,
   missingText,
   monthFigures,
-  monthText,
 } from '../../../texts/costs/costs.ts'
+import { monthText } from '../../../texts/kernel/dates.ts'
 
 /** A cell holds 32,767 characters. */
 const namesInCell = 50

@@ -6,10 +6,8 @@ import { colors } from '../../../ui/colors.ts'
 import { todayIn } from '../../../ui/words/dates.ts'
 import { fromDate } from '../../../../src/texts/kernel/dates.ts'
 import { formatLiraChange } from '../../../ui/words/lira.ts'
+import { formatShare } from '../../../ui/words/numbers.ts'
 import { changeOf } from './offer-draft.ts'
-import { atFirstUse } from '../../../../src/core/shared/rules.ts'
-
-const percent = atFirstUse(() => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 }))
 
 const useStyles = makeStyles({
   sides: {
@@ -88,7 +86,7 @@ export const PriceField = ({ before, meals, value, lira, problem, onChange }: Pr
           {change !== undefined && change.meal !== 0 && (
             <>
               <Badge appearance="tint" color={change.meal > 0 ? 'warning' : 'success'}>
-                {[formatLiraChange(change.meal), change.share === undefined ? '' : percent().format(change.share)]
+                {[formatLiraChange(change.meal), change.share === undefined ? '' : formatShare(change.share)]
                   .filter(Boolean)
                   .join(' · ')}
               </Badge>

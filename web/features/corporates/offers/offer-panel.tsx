@@ -12,14 +12,13 @@ import { fromDate } from '../../../../src/texts/kernel/dates.ts'
 import { type Fact, Facts } from '../../../ui/facts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
-import { formatNumber } from '../../../ui/words/numbers.ts'
+import { formatNumber, formatShare } from '../../../ui/words/numbers.ts'
 import { useCan, useScope } from '../../../frame/scope/company-scope.ts'
 import { SidePanel } from '../../../ui/page/side-panel.tsx'
 import { useFocusInDialog } from '../../../ui/use-returned-focus.ts'
 import { type Answer, OfferAnswer } from './offer-answer.tsx'
 import { OfferStateBadge } from './offer-marks.tsx'
 import { PriceChange } from './price-change.tsx'
-import { atFirstUse } from '../../../../src/core/shared/rules.ts'
 
 const useStyles = makeStyles({
   part: { display: 'grid', rowGap: '6px' },
@@ -27,7 +26,6 @@ const useStyles = makeStyles({
   message: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 })
 
-const percent = atFirstUse(() => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 }))
 const signed = (lira: number): string => `${lira < 0 ? '−' : '+'}${formatLira(Math.abs(lira))}`
 
 const durationOf = ({ duration_months: months, start_date: start, end_date: end }: Offer): string => {
@@ -42,7 +40,7 @@ const factsOf = ({ offer, company, meals_last_30_days: meals }: OfferDetail): Fa
   const { previous_price: old, unit_price: price } = offer
   if (old !== null) {
     const more = price - old
-    facts.push(['Fark', more === 0 ? 'Fiyat aynı' : `${signed(more)} · ${percent().format(more / old)}`])
+    facts.push(['Fark', more === 0 ? 'Fiyat aynı' : `${signed(more)} · ${formatShare(more / old)}`])
     if (more !== 0 && meals > 0) facts.push(['Ayda yaklaşık', `${signed(more * meals)} · ${formatNumber(meals)} öğün`])
   }
   facts.push(['Süre', durationOf(offer)], ...billingFacts(offer))

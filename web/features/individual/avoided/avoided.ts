@@ -1,14 +1,12 @@
 import { allergens } from '../../../../src/core/menus/rules.ts'
 import { allergenLabels, type Declaration } from '../../../../src/texts/menus/declarations.ts'
-import { atFirstUse } from '../../../../src/core/shared/rules.ts'
+import { allOf } from '../../../../src/texts/kernel/lists.ts'
 
 /** What somebody may want to avoid (rule Y4). */
 export const avoidables = [...allergens, 'pork', 'alcohol'] as const
 export type Avoidable = (typeof avoidables)[number]
 
 export const avoidableLabels: Record<Avoidable, string> = { ...allergenLabels, pork: 'domuz eti', alcohol: 'alkol' }
-
-const listed = atFirstUse(() => new Intl.ListFormat('tr', { type: 'conjunction' }))
 
 const isAvoidable = (one: unknown): one is Avoidable => (avoidables as readonly unknown[]).includes(one)
 
@@ -47,10 +45,10 @@ export const titled = (text: string): string => text.charAt(0).toLocaleUpperCase
 
 /** “balık ve alkol içerir” */
 export const containedText = (contained: readonly Avoidable[]): string | undefined =>
-  contained.length === 0 ? undefined : `${listed().format(contained.map((one) => avoidableLabels[one]))} içerir`
+  contained.length === 0 ? undefined : `${allOf(contained.map((one) => avoidableLabels[one]))} içerir`
 
 /** “alerjen ve domuz eti bilgisi girilmedi” */
 export const undeclaredText = (undeclared: readonly Avoidable[]): string | undefined => {
   const kinds = undeclared.map((one) => (one === 'pork' || one === 'alcohol' ? avoidableLabels[one] : 'alerjen'))
-  return kinds.length === 0 ? undefined : `${listed().format(new Set(kinds))} bilgisi girilmedi`
+  return kinds.length === 0 ? undefined : `${allOf(new Set(kinds))} bilgisi girilmedi`
 }

@@ -32,7 +32,7 @@ import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { Sheet } from '../sheet.tsx'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
-import { atFirstUse } from '../../../../src/core/shared/rules.ts'
+import { allOf } from '../../../../src/texts/kernel/lists.ts'
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '8px' },
@@ -115,9 +115,8 @@ const useSaving = () => {
   return { saveOwn, isLoading: same.isLoading || pattern.isLoading }
 }
 
-const allOf = atFirstUse(() => new Intl.ListFormat('tr', { type: 'conjunction' }))
 const everyWeekText = (picked: readonly NamedShift[]): string =>
-  picked.length === 0 ? 'Vardiyanızı seçin' : `${allOf().format(picked.map(({ title }) => title))} ile devam et`
+  picked.length === 0 ? 'Vardiyanızı seçin' : `${allOf(picked.map(({ title }) => title))} ile devam et`
 
 /** Most people have one shift, or weeks that take turns; without any, all shifts are shown. */
 export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {

@@ -2,16 +2,12 @@ import { costPerPortion, knownBilled, shareOfBilled } from '../../../../src/core
 import { missingText, type MonthFigure } from '../../../../src/texts/costs/costs.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { MonthCosts } from '../../../api/generated.ts'
-import { formatNumber } from '../../../ui/words/numbers.ts'
-import { atFirstUse } from '../../../../src/core/shared/rules.ts'
+import { formatNumber, formatShare } from '../../../ui/words/numbers.ts'
 
 /** What is known of some costs; at least so much if something is missing. */
 export type Costs = Pick<MonthCosts, 'cost' | 'is_complete' | 'unpriced' | 'without_recipe'>
 
-const percent = atFirstUse(() => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 }))
-
 /** 0.429 → %42,9 */
-export const percentText = (share: number): string => percent().format(share)
 
 const atLeast = (text: string, isComplete: boolean): string => (isComplete ? text : `en az ${text}`)
 
@@ -28,7 +24,7 @@ export const shareOf = (costs: Costs & { billed: number | null; unbilled_portion
 
 export const shareText = (costs: Parameters<typeof shareOf>[0]): string => {
   const share = shareOf(costs)
-  return share === null ? '—' : atLeast(percentText(share), costs.is_complete)
+  return share === null ? '—' : atLeast(formatShare(share), costs.is_complete)
 }
 
 export const billedText = (billed: number, unbilledPortions: number): string => {
@@ -38,7 +34,7 @@ export const billedText = (billed: number, unbilledPortions: number): string => 
 
 /** What a figure of the month comes to: 1.234,50 ₺, %42,9, or — if it is not known. */
 export const figureText = ({ value, unit }: MonthFigure): string =>
-  value === null ? '—' : unit === 'share' ? percentText(value) : formatLira(value)
+  value === null ? '—' : unit === 'share' ? formatShare(value) : formatLira(value)
 
 /** So many names are read at a glance. */
 export const shownNames = 3

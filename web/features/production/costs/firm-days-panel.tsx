@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import { missingText, monthText } from '../../../../src/texts/costs/costs.ts'
+import { missingText } from '../../../../src/texts/costs/costs.ts'
+import { monthText } from '../../../../src/texts/kernel/dates.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import { type FirmCosts, type MonthCosts, useGetFirmCostsQuery } from '../../../api/generated.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
@@ -7,8 +8,8 @@ import { colors } from '../../../ui/colors.ts'
 import { SidePanel } from '../../../ui/page/side-panel.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatDate } from '../../../ui/words/dates.ts'
-import { formatNumber } from '../../../ui/words/numbers.ts'
-import { percentText, shareOf } from './costs-texts.ts'
+import { formatNumber, formatShare } from '../../../ui/words/numbers.ts'
+import { shareOf } from './costs-texts.ts'
 
 const line = `1px solid ${colors.line}`
 
@@ -45,7 +46,7 @@ const useStyles = makeStyles({
 
 const ofDayText = (day: FirmCosts['days'][number]): string => {
   const share = shareOf(day)
-  return [!day.is_complete && 'en az', share !== null && percentText(share)].filter(Boolean).join(' · ')
+  return [!day.is_complete && 'en az', share !== null && formatShare(share)].filter(Boolean).join(' · ')
 }
 
 type Props = { firm: MonthCosts['firms'][number]; month: string; onClose: () => void }

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons'
-import { monthText } from '../../../../src/texts/costs/costs.ts'
+import { monthText } from '../../../../src/texts/kernel/dates.ts'
 import { todayIn } from '../../../ui/words/dates.ts'
 import { monthBeside } from './costs-texts.ts'
 

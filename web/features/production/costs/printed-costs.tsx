@@ -6,15 +6,15 @@ import {
   missingDaysText,
   missingText,
   monthFigures,
-  monthText,
   unbilledText,
 } from '../../../../src/texts/costs/costs.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
+import { monthText } from '../../../../src/texts/kernel/dates.ts'
 import type { MonthCosts } from '../../../api/generated.ts'
 import { Paper } from '../../../ui/paper.tsx'
 import { formatInstant } from '../../../ui/words/dates.ts'
-import { formatNumber } from '../../../ui/words/numbers.ts'
-import { billedText, type Costs, figureText, percentText, shareOf, shortMissingText } from './costs-texts.ts'
+import { formatNumber, formatShare } from '../../../ui/words/numbers.ts'
+import { billedText, type Costs, figureText, shareOf, shortMissingText } from './costs-texts.ts'
 
 const thin = '0.3mm solid black'
 
@@ -73,7 +73,7 @@ type Billed = Costs & Pick<MonthCosts, 'portions' | 'billed' | 'unbilled_portion
 
 const Share = ({ of }: { of: Billed }) => {
   const share = shareOf(of)
-  return share === null ? '—' : <Figure text={percentText(share)} under={atLeast(of)} />
+  return share === null ? '—' : <Figure text={formatShare(share)} under={atLeast(of)} />
 }
 
 const billedCells = (of: Billed): ReactNode[] => [
