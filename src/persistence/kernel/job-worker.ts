@@ -11,7 +11,12 @@ export interface JobWorker {
 }
 
 const restartDelayMs = 5_000
-const abandonedCheckIntervalMs = 60_000
+const tidyingIntervalMs = 60_000
+const tolerableJumpMs = 30_000
+
+/** By how much the clock is ahead of the time since the start; changes when the clock is set. */
+// eslint-disable-next-line no-restricted-syntax -- this is about the clock of the machine, which the library sleeps by
+const clockOffset = (): number => Date.now() - performance.now()
 
 /** For jobs that take minutes. */
 const refreshLocks = 'UPDATE graphile_worker._private_jobs SET locked_at = now() WHERE id = ANY ($1)'
@@ -25,6 +30,18 @@ const unlockAbandoned = `
   FROM graphile_worker.jobs
   WHERE locked_at < now() - interval '2 minutes'
   HAVING count(*) > 0`
+
+/**
+ * An instance whose clock runs ahead schedules for its own time, and the library then lets no instance schedule
+ * anything earlier. Here the database's clock decides. A failed job is left where it waits for its next try.
+ */
+const undoClockAhead = `
+  WITH undone AS (
+    UPDATE graphile_worker._private_known_crontabs SET last_execution = now()
+    WHERE last_execution > now() + interval '30 seconds'
+  )
+  UPDATE graphile_worker._private_jobs SET run_at = now()
+  WHERE run_at > now() + interval '30 seconds' AND attempts = 0 AND payload::jsonb ? '_cron'`
 
 /** `running` has the ids of the jobs under way. */
 const tasksOf = (handlers: JobHandlers, running: Set<string>): TaskList =>
@@ -111,15 +128,27 @@ export const startJobWorker = (
   }
   let running = begin()
 
-  const checkForAbandoned = async (): Promise<void> => {
+  let offset = clockOffset()
+  /** The library sleeps until its next minute by the clock, which a clock set back moves away by as much. */
+  const restartAfterJump = async (): Promise<void> => {
+    const jump = clockOffset() - offset
+    if (Math.abs(jump) < tolerableJumpMs) return
+    offset += jump
+    onProblem(`the clock was set by ${Math.round(jump / 1000)} seconds`, undefined)
+    await runner?.stop()
+  }
+
+  const tidyUp = async (): Promise<void> => {
     try {
+      await restartAfterJump()
       if (underWay.size > 0) await pool.query(refreshLocks, [[...underWay]])
       await pool.query(unlockAbandoned)
+      await pool.query(undoClockAhead)
     } catch (error) {
       onProblem('abandoned jobs were not freed', error)
     }
   }
-  const timer = setInterval(() => void checkForAbandoned(), abandonedCheckIntervalMs)
+  const timer = setInterval(() => void tidyUp(), tidyingIntervalMs)
   timer.unref()
 
   return {

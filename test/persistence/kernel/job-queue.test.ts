@@ -126,6 +126,46 @@ describe('the job queue', () => {
     }
   })
 
+  it('runs scheduled jobs although the clock of an instance ran an hour ahead, and repeats failed ones when they are due', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    const inAnHour = `now() + interval '1 hour'`
+    const scheduled = `jsonb_build_object('id', 'scheduled', '_cron', jsonb_build_object('ts', ${inAnHour}))::json`
+    try {
+      await runSql(
+        inUse.url,
+        `INSERT INTO graphile_worker._private_known_crontabs VALUES ('everyMinute', now(), ${inAnHour})`,
+        `SELECT graphile_worker.add_job('announceMenu', ${scheduled}, NULL, ${inAnHour}, 25, 'scheduled')`,
+        `SELECT graphile_worker.add_job('announceMenu', ${scheduled}, NULL, ${inAnHour}, 25, 'failed')`,
+        `UPDATE graphile_worker._private_jobs SET attempts = 1 WHERE key = 'failed'`,
+        `SELECT graphile_worker.add_job('announceMenu', '{"id": "later"}', NULL, ${inAnHour})`,
+      )
+      const seen: string[] = []
+      work(({ id }) => Promise.resolve(seen.push(id)))
+      vi.advanceTimersByTime(60_000)
+      await soon(async () => expect([seen, await waiting()]).toEqual([['scheduled'], 2]))
+      const ahead = `SELECT FROM graphile_worker._private_known_crontabs WHERE last_execution > now()`
+      expect(await runSql(inUse.url, ahead)).toEqual([])
+    } finally {
+      vi.useRealTimers()
+      await runSql(inUse.url, 'DELETE FROM graphile_worker._private_known_crontabs')
+    }
+  })
+
+  it('starts its schedule anew when the clock is set back, and says so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date'] })
+    try {
+      const seen: string[] = []
+      work(({ id }) => Promise.resolve(seen.push(id)))
+      vi.setSystemTime(Date.now() - 3_600_000)
+      vi.advanceTimersByTime(60_000)
+      await soon(() => expect(problems.join()).toMatch(/^the clock was set by -35[0-9]{2} seconds$/))
+      await add(news())
+      await soon(() => expect(seen).toHaveLength(1), 15_000)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('leaves a job that takes long to the worker that is at it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     let finish = () => {}
