@@ -179,6 +179,8 @@ describe('A catering', () => {
     const agreed = (await answer((await send()).id, 'accept')).body.offer
     await send({ unit_price: 130 })
     const reader = await entersAs(catering.people.corporate1, 'corporates?tab=offers')
+    // The answered one comes with a list of its own.
+    await reader.sees('128,50 ₺ →')
     await reader.button(firmName).first().click()
     await reader.sees('Yeni fiyat')
     for (const action of ['Kabul et', 'Reddet']) await expect.poll(() => reader.button(action).count()).toBe(0)

@@ -172,11 +172,11 @@ describe('The menu editor', () => {
 
   test('keeps everything typed when many days cannot be saved at once', async () => {
     const caterer = await entersKitchen()
+    await caterer.page.route('**/menu-days/bulk-upsert', (route) => route.abort('connectionfailed'))
+    caterer.expectsLostConnection()
     await opensMenuOf(caterer, 'Gece')
     await entersDish(caterer, monday, 'Alternatif 1', 'Kısır')
     await entersDish(caterer, monday, 'Geleneksel 1', 'Tas kebabı')
-    await caterer.page.route('**/menu-days/bulk-upsert', (route) => route.abort('connectionfailed'))
-    caterer.expectsLostConnection()
     await savesMenu(caterer)
     await caterer.sees('Toplu kaydet başarısız: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.')
     expect(await dishOn(caterer, monday, 'Geleneksel 1')).toBe('Tas kebabı')
