@@ -35,6 +35,24 @@ const eating = [
 /** What the employees of a company are listed with. */
 const listing = ['listEmployees', 'selectEmployees', 'exportEmployees']
 
+/** What the other panels of a company open with. */
+const opening = [
+  'getCompanySettings',
+  'updateCompany',
+  'uploadImage',
+  'countWaiting',
+  'listCompanies',
+  'listCompanyCities',
+  'listOwnPartnerships',
+  'listFirms',
+  'listProducts',
+  'downloadPriceList',
+  'listOrders',
+  'listMessages',
+  'updateMessage',
+  'deleteMessage',
+]
+
 /** What a list of people is imported with. */
 const importing = ['importEmployees', 'updateListed', 'getEmployeeTemplate']
 
@@ -154,6 +172,7 @@ module.exports = {
     './web/api/generated-sign-in.ts': { exportName: 'signInApi', filterEndpoints: signingIn },
     './web/api/generated-eating.ts': { exportName: 'eatingApi', filterEndpoints: eating },
     './web/api/generated-employees.ts': { exportName: 'employeesApi', filterEndpoints: listing },
+    './web/api/generated-panels.ts': { exportName: 'panelsApi', filterEndpoints: opening },
     './web/api/generated-import.ts': { exportName: 'importApi', filterEndpoints: importing },
     './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
     './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
@@ -173,6 +192,7 @@ module.exports = {
           ...signingIn,
           ...eating,
           ...listing,
+          ...opening,
           ...importing,
           ...contributing,
           ...settling,

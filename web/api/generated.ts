@@ -5,14 +5,13 @@ export const addTagTypes = [
   "AuditLog",
   "Key",
   "Application",
+  "Dashboard",
   "Company",
   "Partnership",
   "Offer",
-  "Settings",
-  "Profile",
-  "Dashboard",
   "Department",
   "Employee",
+  "Profile",
   "Shift",
   "MenuDay",
   "StandingChoices",
@@ -25,14 +24,12 @@ export const addTagTypes = [
   "KitchenStats",
   "Absence",
   "Termination",
-  "PriceRequest",
-  "Order",
   "CorporateGroup",
   "Message",
   "OpenMessage",
-  "Notification",
   "Attachment",
   "ReceivedMessage",
+  "Notification",
   "Request",
   "Dish",
   "MenuText",
@@ -42,6 +39,7 @@ export const addTagTypes = [
   "Product",
   "StoreStats",
   "DeliveryTerms",
+  "Order",
   "Ingredient",
   "Recipe",
   "PurchaseNeeds",
@@ -188,49 +186,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Application"],
       }),
-      listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/companies`,
-            params: {
-              type: queryArg["type"],
-              search: queryArg.search,
-              city: queryArg.city,
-              partners: queryArg.partners,
-              sort: queryArg.sort,
-              limit: queryArg.limit,
-              offset: queryArg.offset,
-            },
-          }),
-          providesTags: ["Company", "Partnership", "Offer"],
-        },
-      ),
-      getCompanySettings: build.query<
-        GetCompanySettingsApiResponse,
-        GetCompanySettingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/settings`,
-        }),
-        providesTags: ["Settings"],
-      }),
-      updateCompany: build.mutation<
-        UpdateCompanyApiResponse,
-        UpdateCompanyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/settings`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: [
-          "Settings",
-          "Company",
-          "Profile",
-          "Dashboard",
-          "AuditLog",
-        ],
-      }),
       getCorporateDashboard: build.query<
         GetCorporateDashboardApiResponse,
         GetCorporateDashboardApiArg
@@ -257,18 +212,6 @@ const injectedRtkApi = api
           url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
         }),
         providesTags: ["Dashboard"],
-      }),
-      listCompanyCities: build.query<
-        ListCompanyCitiesApiResponse,
-        ListCompanyCitiesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/companies/cities`,
-          params: {
-            type: queryArg["type"],
-          },
-        }),
-        providesTags: ["Company"],
       }),
       getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
         query: (queryArg) => ({
@@ -639,41 +582,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Partnership"],
       }),
-      listOwnPartnerships: build.query<
-        ListOwnPartnershipsApiResponse,
-        ListOwnPartnershipsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/partnerships`,
-          params: {
-            partnership_type: queryArg.partnershipType,
-            status: queryArg.status,
-            search: queryArg.search,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Partnership", "Offer", "Termination"],
-      }),
-      listFirms: build.query<ListFirmsApiResponse, ListFirmsApiArg>({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/firms`,
-          params: {
-            search: queryArg.search,
-            sort: queryArg.sort,
-            order: queryArg.order,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: [
-          "Partnership",
-          "Offer",
-          "Termination",
-          "MenuDay",
-          "KitchenStats",
-        ],
-      }),
       getPartnership: build.query<
         GetPartnershipApiResponse,
         GetPartnershipApiArg
@@ -716,18 +624,6 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["Partnership", "AuditLog"],
-      }),
-      countWaiting: build.query<CountWaitingApiResponse, CountWaitingApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/waiting`,
-        }),
-        providesTags: [
-          "Offer",
-          "PriceRequest",
-          "Termination",
-          "Partnership",
-          "Order",
-        ],
       }),
       listSentOffers: build.query<
         ListSentOffersApiResponse,
@@ -979,19 +875,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["CorporateGroup", "Partnership"],
       }),
-      listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/messages`,
-          params: {
-            user_id: queryArg.userId,
-            type: queryArg.queryType,
-            search: queryArg.search,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Message"],
-      }),
       sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
         query: (queryArg) => ({
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages`,
@@ -1017,27 +900,6 @@ const injectedRtkApi = api
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
         }),
         providesTags: ["OpenMessage"],
-      }),
-      updateMessage: build.mutation<
-        UpdateMessageApiResponse,
-        UpdateMessageApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Message", "OpenMessage", "Notification"],
-      }),
-      deleteMessage: build.mutation<
-        DeleteMessageApiResponse,
-        DeleteMessageApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["Message", "Notification"],
       }),
       downloadAttachment: build.query<
         DownloadAttachmentApiResponse,
@@ -1579,20 +1441,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Delivery", "Statement", "AuditLog"],
       }),
-      listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
-        query: (queryArg) => ({
-          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products`,
-          params: {
-            search: queryArg.search,
-            category: queryArg.category,
-            sort: queryArg.sort,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            after: queryArg.after,
-          },
-        }),
-        providesTags: ["Product"],
-      }),
       createProduct: build.mutation<
         CreateProductApiResponse,
         CreateProductApiArg
@@ -1620,15 +1468,6 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Product", "StoreStats", "Dashboard", "AuditLog"],
-      }),
-      downloadPriceList: build.query<
-        DownloadPriceListApiResponse,
-        DownloadPriceListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/products/price-list`,
-        }),
-        providesTags: ["Product"],
       }),
       updateProduct: build.mutation<
         UpdateProductApiResponse,
@@ -1756,22 +1595,6 @@ const injectedRtkApi = api
           method: "POST",
         }),
         invalidatesTags: ["Order"],
-      }),
-      listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
-        query: (queryArg) => ({
-          url: `/orders`,
-          params: {
-            catering_id: queryArg.cateringId,
-            supplier_id: queryArg.supplierId,
-            partner_id: queryArg.partnerId,
-            status: queryArg.status,
-            search: queryArg.search,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            after: queryArg.after,
-          },
-        }),
-        providesTags: ["Order"],
       }),
       getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
         query: (queryArg) => ({
@@ -2095,14 +1918,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["AuditLog"],
       }),
-      uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/images`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Image"],
-      }),
       getImage: build.query<GetImageApiResponse, GetImageApiArg>({
         query: (queryArg) => ({
           url: `/images/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.imageId))}`,
@@ -2267,62 +2082,6 @@ export type ListApplicationsApiArg = {
   limit?: number;
   offset?: number;
 };
-export type ListCompaniesApiResponse =
-  /** status 200 En fazla 100 şirket, cateringlerde en fazla 50 */ {
-    companies: CompanyCard[];
-    total: Count;
-    /** Çağıranın bu türdeki ortakları */
-    partner_total: Count;
-  };
-export type ListCompaniesApiArg = {
-  type: CompanyType;
-  search?: string;
-  city?: string;
-  partners?: "all" | "only" | "without";
-  sort?: "name" | "partners" | "rating";
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type GetCompanySettingsApiResponse =
-  /** status 200 Bilgiler */ CompanySettings;
-export type GetCompanySettingsApiArg = {
-  type: CompanyType;
-  companyId: Id;
-};
-export type UpdateCompanyApiResponse = /** status 200 Kaydedildi */ {
-  success: Success;
-  company: CompanySettings;
-};
-export type UpdateCompanyApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  body: {
-    name?: string;
-    tax_number?: TaxNumberInput;
-    phone?: string | null;
-    /** Ortakların arayacağı kişi */
-    contact_name?: string | null;
-    address?: {
-      street?: string;
-      district?: string;
-      city?: string;
-      postal_code?: string;
-    };
-    logo_url?: string | null;
-    /** Yalnızca cateringlerde */
-    allergens_required?: boolean;
-    /** Yalnızca firmalarda */
-    reminder_hours?: number;
-    /** Kapatılınca verilmiş kodlar geçersiz olur */
-    slip_codes?: boolean;
-    /** Yalnızca firmalarda */
-    withholds_vat?: boolean;
-    /** Yalnızca firmalarda */
-    registration_needs_approval?: boolean;
-    version?: SeenVersion;
-  };
-};
 export type GetCorporateDashboardApiResponse =
   /** status 200 Sayılar */ CorporateDashboard;
 export type GetCorporateDashboardApiArg = {
@@ -2337,17 +2096,6 @@ export type GetSupplierDashboardApiResponse =
   /** status 200 Sayılar */ SupplierDashboard;
 export type GetSupplierDashboardApiArg = {
   companyId: Id;
-};
-export type ListCompanyCitiesApiResponse = /** status 200 Ada göre şehirler */ {
-  /** Daha az şirketin olduğu şehirler verilmedi */
-  has_more: boolean;
-  cities: {
-    city: string;
-    companies: number;
-  }[];
-};
-export type ListCompanyCitiesApiArg = {
-  type: CompanyType;
 };
 export type GetCompanyApiResponse = /** status 200 Şirket */ {
   company: CompanyCard;
@@ -2779,37 +2527,6 @@ export type ListPartnershipsApiArg = {
   limit?: number;
   offset?: number;
 };
-export type ListOwnPartnershipsApiResponse =
-  /** status 200 En fazla 100 ortaklık, karşı tarafın adına göre */ {
-    partnerships: Partnership[];
-    total: Count;
-  };
-export type ListOwnPartnershipsApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  partnershipType?: "catering" | "supplier";
-  status?: "active" | "past" | "all";
-  search?: string;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type ListFirmsApiResponse = /** status 200 En fazla 100 firma */ {
-  firms: Firm[];
-  /** Aramaya uyanlar */
-  total: Count;
-  /** Bütün anlaşmalı firmalar */
-  partner_total: Count;
-};
-export type ListFirmsApiArg = {
-  companyId: Id;
-  search?: string;
-  sort?: "name" | "meals" | "undecided" | "menu" | "price" | "end";
-  order?: "asc" | "desc";
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
 export type GetPartnershipApiResponse = /** status 200 Ortaklık */ {
   partnership: PartnershipDetail;
 };
@@ -2857,12 +2574,6 @@ export type SaveDeliveryFormApiArg = {
   body: {
     delivery_form: DeliveryForm;
   };
-};
-export type CountWaitingApiResponse =
-  /** status 200 Sayılar */ WaitingContracts;
-export type CountWaitingApiArg = {
-  type: CompanyType;
-  companyId: Id;
 };
 export type ListSentOffersApiResponse = /** status 200 En fazla 50 teklif */ {
   offers: Offer[];
@@ -3101,22 +2812,6 @@ export type ListAvailableCompaniesApiArg = {
   limit?: number;
   offset?: number;
 };
-export type ListMessagesApiResponse = /** status 200 En fazla 50 mesaj */ {
-  messages: MessageSummary[];
-  has_more: boolean;
-  unread: UnreadMessages;
-};
-export type ListMessagesApiArg = {
-  pathType: CompanyType;
-  companyId: Id;
-  /** Verilirse oturumdaki kişi olmalıdır */
-  userId?: Id;
-  queryType?: MailFolder;
-  search?: string;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
 export type SendMessageApiResponse = /** status 201 Gönderildi */ {
   success: Success;
   message: Message;
@@ -3149,27 +2844,6 @@ export type GetMessageApiResponse = /** status 200 Mesaj */ {
   message: Message;
 };
 export type GetMessageApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  messageId: Id;
-};
-export type UpdateMessageApiResponse = /** status 200 Değişti */ {
-  success: Success;
-  message: Message;
-};
-export type UpdateMessageApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  messageId: Id;
-  body: {
-    is_read?: boolean;
-    is_archived?: boolean;
-  };
-};
-export type DeleteMessageApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type DeleteMessageApiArg = {
   type: CompanyType;
   companyId: Id;
   messageId: Id;
@@ -3923,29 +3597,6 @@ export type ConfirmDeliveryApiArg = {
     received_portions: number | null;
   };
 };
-export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
-  products: Product[];
-  /** Filtreye uyanlar */
-  total: Count;
-  /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
-  is_total_capped: boolean;
-  has_more: boolean;
-  categories: ProductCategories;
-  /** Bütün kategoriler */
-  categories_total: Count;
-};
-export type ListProductsApiArg = {
-  companyId: Id;
-  search?: string;
-  /** Boşsa hepsi */
-  category?: string;
-  sort?: "name" | "low_stock";
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
-  after?: string;
-};
 export type CreateProductApiResponse = /** status 201 Ürün */ {
   success: Success;
   product: Product;
@@ -3990,10 +3641,6 @@ export type UploadProductsApiArg = {
     /** En fazla 5 MB */
     file: Blob;
   };
-};
-export type DownloadPriceListApiResponse = /** status 200 Excel dosyası */ Blob;
-export type DownloadPriceListApiArg = {
-  companyId: Id;
 };
 export type UpdateProductApiResponse = /** status 200 Ürün */ {
   success: Success;
@@ -4143,31 +3790,6 @@ export type MarkOrdersSeenApiResponse =
   };
 export type MarkOrdersSeenApiArg = {
   companyId: Id;
-};
-export type ListOrdersApiResponse = /** status 200 En fazla 50 sipariş */ {
-  orders: Order[];
-  /** Filtreye uyanlar */
-  total: Count;
-  /** Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
-  is_total_capped: boolean;
-  has_more: boolean;
-  counts: OrderCounts;
-};
-export type ListOrdersApiArg = {
-  /** Alıcının kendi şirketi; verilmezse oturumdaki şirket. İkisi birden verilmez */
-  cateringId?: Id;
-  /** Satıcının kendi şirketi */
-  supplierId?: Id;
-  /** Yalnızca bu karşı tarafla olanlar */
-  partnerId?: Id;
-  status?:
-    "all" | "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
-  search?: string;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-  /** Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
-  after?: string;
 };
 export type GetOrderApiResponse = /** status 200 Sipariş */ {
   order: OrderDetail;
@@ -4490,15 +4112,6 @@ export type ExportAuditLogsApiArg = {
   /** Son gün */
   endDate?: LocalDate;
 };
-export type UploadImageApiResponse = /** status 201 Yüklendi */ {
-  success: Success;
-  image: Image;
-};
-export type UploadImageApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  body: Blob;
-};
 export type GetImageApiResponse = /** status 200 Resim */ Blob;
 export type GetImageApiArg = {
   companyId: Id;
@@ -4586,76 +4199,6 @@ export type Application = {
   notes: string | null;
 };
 export type Count = number;
-export type Address = {
-  street: string;
-  district: string;
-  city: string;
-  postal_code: string;
-};
-export type OfferStatus =
-  "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
-export type CompanyCard = {
-  id: Id;
-  name: string;
-  slug: string;
-  type: CompanyType;
-  address: Address;
-  phone: string | null;
-  /** Yetkili kişi; yalnızca aktif ortaklara */
-  contact_name: string | null;
-  created_at: Instant;
-  is_active: boolean;
-  /** Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0 */
-  employee_count: Count;
-  ratings: {
-    /** 5 üzerinden, bir ondalık; puan yoksa null */
-    overall: number | null;
-  };
-  /** Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
-  daily_average: number | null;
-  /** Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
-  missing_menu_days: number | null;
-  /** Çağıranın şirketiyle aktif ortaklığı var */
-  is_partner: boolean;
-  /** O ortaklık */
-  partnership_id: string | null;
-  partnership_created_at: string | null;
-  /** Çağıranla bu şirket arasındaki son teklif */
-  last_offer: null | {
-    id: Id;
-    status: OfferStatus;
-    created_at: Instant;
-    answered_at: string | null;
-  };
-};
-export type TaxNumber = string | null;
-export type Version = number;
-export type CompanySettings = {
-  id: Id;
-  name: string;
-  slug: string;
-  tax_number: TaxNumber;
-  phone: string | null;
-  /** Aktif ortakların gördüğü yetkili kişi */
-  contact_name: string | null;
-  is_active: boolean;
-  created_at: Instant;
-  address: Address;
-  logo_url: string | null;
-  /** Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
-  allergens_required: boolean;
-  /** Firma seçim kapanmadan kaç saat önce hatırlatır */
-  reminder_hours: number;
-  /** Fişlerin karekodu bir kez giriş yaptırır */
-  slip_codes: boolean;
-  /** Firma belirlenmiş alıcıdır, mutabakatlarında KDV tevkifatı gösterilir */
-  withholds_vat: boolean;
-  /** Kendisi kaydolan çalışanlar bir yöneticinin onayını bekler */
-  registration_needs_approval: boolean;
-  version: Version;
-};
-export type TaxNumberInput = string | null;
-export type SeenVersion = number;
 export type WaitingPeople = {
   pending_applications: Count;
   oldest_application_at: Instant | null;
@@ -4828,6 +4371,48 @@ export type SupplierDashboard = {
   };
   recent_activities: RecentActivities;
 };
+export type Address = {
+  street: string;
+  district: string;
+  city: string;
+  postal_code: string;
+};
+export type OfferStatus =
+  "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
+export type CompanyCard = {
+  id: Id;
+  name: string;
+  slug: string;
+  type: CompanyType;
+  address: Address;
+  phone: string | null;
+  /** Yetkili kişi; yalnızca aktif ortaklara */
+  contact_name: string | null;
+  created_at: Instant;
+  is_active: boolean;
+  /** Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0 */
+  employee_count: Count;
+  ratings: {
+    /** 5 üzerinden, bir ondalık; puan yoksa null */
+    overall: number | null;
+  };
+  /** Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
+  daily_average: number | null;
+  /** Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
+  missing_menu_days: number | null;
+  /** Çağıranın şirketiyle aktif ortaklığı var */
+  is_partner: boolean;
+  /** O ortaklık */
+  partnership_id: string | null;
+  partnership_created_at: string | null;
+  /** Çağıranla bu şirket arasındaki son teklif */
+  last_offer: null | {
+    id: Id;
+    status: OfferStatus;
+    created_at: Instant;
+    answered_at: string | null;
+  };
+};
 export type Department = {
   id: Id;
   name: string;
@@ -4851,6 +4436,7 @@ export type RotationOrNone = {
   first_monday: LocalDate;
   weeks: NamedShift[][];
 } | null;
+export type Version = number;
 export type Employee = {
   id: Id;
   full_name: string;
@@ -4886,6 +4472,7 @@ export type UnchangedEmployee = {
   code: string;
   message: string;
 };
+export type SeenVersion = number;
 export type LocalTime = string;
 export type Weekdays = number[];
 export type CutOffDays = number;
@@ -5014,33 +4601,6 @@ export type Partnership = {
   };
   pending_termination: PendingTermination;
 };
-export type Firm = {
-  id: Id;
-  name: string;
-  /** Bilinmiyorsa boş */
-  city: string;
-  /** Aktif kullanıcılar */
-  employee_count: Count;
-  partnership_id: Id;
-  /** Yarının seçimleri; yarın için yayınlanmış menü yoksa null */
-  tomorrow: null | {
-    /** Seçilen porsiyonlar */
-    meals: Count;
-    /** Henüz seçmeyen kişiler */
-    undecided: Count;
-    /** Bütün vardiyalarda seçim kapandı */
-    is_final: boolean;
-  };
-  /** Yarından başlayarak 28 gün, bütün vardiyalar birlikte */
-  menu: {
-    /** Menülerin aralıksız yayında olduğu son gün */
-    until: DateOrNone;
-    /** Menüsü yayında olmayan ilk gün */
-    missing_on: DateOrNone;
-  };
-  contract: Contract;
-  pending_termination: PendingTermination;
-};
 export type MealVatRate = 1 | 10 | 20;
 export type BillingPeriod = "month" | "half_month" | "week";
 export type GuaranteedMinimum = {
@@ -5138,27 +4698,6 @@ export type PartnershipDetail = {
   meals_last_30_days: Count;
   waiting_offer: null | Offer;
   termination: null | TerminationRequest;
-};
-export type WaitingContracts = {
-  /** Yanıtınızı bekleyen teklifler */
-  received_offers: Count;
-  /** Karşı tarafın yanıtını bekleyen teklifler */
-  sent_offers: Count;
-  /** Yanıtınızı bekleyen fiyat soruları */
-  received_price_requests: Count;
-  /** Kararınızı bekleyen fesih talepleri */
-  received_terminations: Count;
-  /** Bunlardan tedarikçilerle olanlar */
-  received_supplier_terminations: Count;
-  sent_terminations: Count;
-  /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
-  ending_contracts: Count;
-  /** Tedarikçide bekleyen siparişler */
-  pending_orders: Count;
-  /** Alıcının, tedarikçi durumunu değiştirdiğinden beri bakmadığı siparişler */
-  changed_orders: Count;
-  /** Düzeltme yanıtınızı ya da onayınızı bekleyen mutabakatlar */
-  awaiting_statements: Count;
 };
 export type Lira = number;
 export type OfferDetail = {
@@ -5271,10 +4810,6 @@ export type MessageSummary = {
   is_own: boolean;
   created_at: Instant;
 };
-export type UnreadMessages = {
-  inbox: number;
-  archived: number;
-};
 export type Message = MessageSummary & {
   body: string;
   /** Gönderenin departmanı */
@@ -5312,6 +4847,10 @@ export type MailRecipient =
   | ({
       kind: "partner";
     } & PartnerRecipient);
+export type UnreadMessages = {
+  inbox: number;
+  archived: number;
+};
 export type Urgency = "low" | "med" | "high";
 export type RequestStatus = "pending" | "in_progress" | "resolved";
 export type Reply = {
@@ -5957,11 +5496,6 @@ export type Product = {
   is_low: boolean;
   version: Version;
 };
-export type ProductCategories = {
-  /** Kategorisiz ürünlerde boş */
-  category: string;
-  products: number;
-}[];
 export type ProductName = string;
 export type ProductDescription = string;
 export type ProductCategory = string;
@@ -6116,42 +5650,11 @@ export type StoreProduct = {
   /** En az siparişin beş katından az kaldı */
   is_low: boolean;
 };
-export type Order = {
-  id: Id;
-  /** Tedarikçinin sırasıyla, `S-1048` */
-  order_no: string;
-  supplier_id: Id;
-  supplier_company_name: string;
-  catering_id: Id;
-  buyer_company_name: string;
-  status: OrderStatus;
-  status_changed_at: Instant;
-  /** Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false */
-  is_changed: boolean;
-  /** Sipariş edilenin tutarı, KDV hariç */
-  total_amount: number;
-  /** KDV, oran oran toplanarak; bir satırın oranı girilmediyse `null` */
-  vat_amount: number | null;
-  total_with_vat: number | null;
-  /** Teslim edilenden iadeler düşülerek, KDV hariç; teslim edilene kadar `null` */
-  delivered_amount: number | null;
-  delivered_with_vat: number | null;
-  /** İstenen teslim günü */
-  delivery_date: DateOrNone;
-  created_at: Instant;
-  delivery_address: string;
-  notes: string;
-  version: Version;
-  items: OrderItem[];
-};
-export type OrderCounts = {
-  all: Count;
-  pending: Count;
-  confirmed: Count;
-  preparing: Count;
-  delivered: Count;
-  cancelled: Count;
-};
+export type ProductCategories = {
+  /** Kategorisiz ürünlerde boş */
+  category: string;
+  products: number;
+}[];
 export type IngredientName = string;
 export type BaseUnit = "g" | "ml" | "adet";
 export type Ingredient = {
@@ -6476,14 +5979,6 @@ export type AuditLog = {
   /** Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null */
   actor_name: string | null;
 };
-export type Image = {
-  /** `image_url` ve `logo_url` alanlarına yazılacak adres */
-  image_url: string;
-  /** Piksel */
-  width: number;
-  /** Piksel */
-  height: number;
-};
 export const {
   useRequestPasswordResetMutation,
   useGetSecondFactorQuery,
@@ -6499,13 +5994,9 @@ export const {
   useAddPasskeyMutation,
   useRemovePasskeyMutation,
   useListApplicationsQuery,
-  useListCompaniesQuery,
-  useGetCompanySettingsQuery,
-  useUpdateCompanyMutation,
   useGetCorporateDashboardQuery,
   useGetCateringDashboardQuery,
   useGetSupplierDashboardQuery,
-  useListCompanyCitiesQuery,
   useGetCompanyQuery,
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,
@@ -6537,13 +6028,10 @@ export const {
   useEndAbsenceOfMutation,
   useImportAbsencesMutation,
   useListPartnershipsQuery,
-  useListOwnPartnershipsQuery,
-  useListFirmsQuery,
   useGetPartnershipQuery,
   usePreviewPartnershipEndQuery,
   useSavePartnershipCutOffMutation,
   useSaveDeliveryFormMutation,
-  useCountWaitingQuery,
   useListSentOffersQuery,
   useSendOfferMutation,
   useGetSentOfferQuery,
@@ -6563,12 +6051,9 @@ export const {
   useRemoveCompanyFromGroupMutation,
   useGetGroupStatisticsQuery,
   useListAvailableCompaniesQuery,
-  useListMessagesQuery,
   useSendMessageMutation,
   useCountUnreadMessagesQuery,
   useGetMessageQuery,
-  useUpdateMessageMutation,
-  useDeleteMessageMutation,
   useDownloadAttachmentQuery,
   useUploadAttachmentMutation,
   useGetReceivedMessageQuery,
@@ -6618,10 +6103,8 @@ export const {
   useSaveRoutesMutation,
   useListDeliveriesQuery,
   useConfirmDeliveryMutation,
-  useListProductsQuery,
   useCreateProductMutation,
   useUploadProductsMutation,
-  useDownloadPriceListQuery,
   useUpdateProductMutation,
   useDeleteProductMutation,
   useListStockMovementsQuery,
@@ -6632,7 +6115,6 @@ export const {
   useListStoreProductsQuery,
   usePlaceOrderMutation,
   useMarkOrdersSeenMutation,
-  useListOrdersQuery,
   useGetOrderQuery,
   useUpdateOrderMutation,
   useListIngredientsQuery,
@@ -6664,6 +6146,5 @@ export const {
   useGetMetricsQuery,
   useListAuditLogsQuery,
   useExportAuditLogsQuery,
-  useUploadImageMutation,
   useGetImageQuery,
 } = injectedRtkApi;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { companyTypeLabels } from '../../src/texts/access/labels.ts'
-import { useCountUnreadMessagesQuery, useCountWaitingQuery, useListApplicationsQuery } from '../api/generated.ts'
+import { useCountUnreadMessagesQuery, useListApplicationsQuery } from '../api/generated.ts'
+import { useCountWaitingQuery } from '../api/generated-panels.ts'
 import { useCan, useCompany, useScope } from '../frame/scope/company-scope.ts'
 import { useIsFramed } from '../frame/session/framed.ts'
 import { Shell } from '../frame/shell/shell.tsx'

@@ -1,4 +1,5 @@
-import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { logTypeLabels } from '../../../src/texts/audit/labels.ts'
 import type { AuditLog } from '../../api/generated.ts'
 import { formatInstant } from '../../ui/words/dates.ts'
@@ -29,9 +30,7 @@ export const LogItem = ({ log: { type, description, actor_name, created_at }, co
   const styles = useStyles()
   return (
     <li className={styles.root}>
-      <Badge appearance="tint" color="informative">
-        {logTypeLabels[type]}
-      </Badge>
+      <Badge color="informative">{logTypeLabels[type]}</Badge>
       <Text>{company === undefined ? description : `${company}: ${description}`}</Text>
       <Text size={200} className={styles.quiet}>
         {actor_name ?? 'Sistem'}

@@ -1,4 +1,5 @@
-import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import type { CSSProperties } from 'react'
 import { menuTextLimits } from '../../../src/core/menus/rules.ts'
 import { colors } from '../../ui/colors.ts'
@@ -138,7 +139,7 @@ export const PastedTable = ({ days, columns, changeDate, changeDish }: PastedMen
             <th key={key} scope="col" className={styles.head}>
               {label}{' '}
               {isNew === true && (
-                <Badge appearance="tint" color="informative" size="small" className={styles.new}>
+                <Badge color="informative" className={styles.new}>
                   yeni
                 </Badge>
               )}
@@ -193,7 +194,6 @@ export const PastedTable = ({ days, columns, changeDate, changeDish }: PastedMen
               ))}
               <td className={mergeClasses(styles.cell, styles.mark)}>
                 <Badge
-                  appearance="tint"
                   color={badges[tone]}
                   className={mergeClasses(styles.badge, problem === undefined && tone === 'info' && styles.new)}
                   title={noMeal ?? text}

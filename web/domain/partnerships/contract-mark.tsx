@@ -1,4 +1,5 @@
-import { Badge, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { contractStatusLabels } from '../../../src/texts/partnerships/partnerships.ts'
 import type { Contract } from '../../api/generated.ts'
 import { onDate } from '../../../src/texts/kernel/dates.ts'
@@ -19,7 +20,7 @@ export const ContractMark = ({ contract }: { contract: Contract }) => {
   const mark = markOf(contract)
   return (
     mark !== undefined && (
-      <Badge className={styles.root} appearance="tint" color={contract.status === 'ended' ? 'informative' : 'warning'}>
+      <Badge className={styles.root} color={contract.status === 'ended' ? 'informative' : 'warning'}>
         {mark}
       </Badge>
     )

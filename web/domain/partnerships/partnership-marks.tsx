@@ -1,4 +1,5 @@
-import { Badge, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import type { Partnership } from '../../api/generated.ts'
 import { ContractMark } from './contract-mark.tsx'
 
@@ -24,17 +25,11 @@ export const PartnershipMarks = ({
   return (
     <div className={styles.root}>
       {contract.status === 'running' || contract.status === 'open' ? (
-        <Badge appearance="tint" color="success">
-          Anlaşmalı
-        </Badge>
+        <Badge color="success">Anlaşmalı</Badge>
       ) : (
         <ContractMark contract={contract} />
       )}
-      {asked !== null && (
-        <Badge appearance="tint" color="warning">
-          {asked.is_own ? 'Fesih istediniz' : 'Fesih istiyor'}
-        </Badge>
-      )}
+      {asked !== null && <Badge color="warning">{asked.is_own ? 'Fesih istediniz' : 'Fesih istiyor'}</Badge>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { Badge, Link, makeStyles } from '@fluentui/react-components'
+import { Link, makeStyles } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import type { ReactNode } from 'react'
 import { latestText } from '../../../src/texts/shifts/cut-off.ts'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
@@ -140,11 +141,7 @@ export const PartnershipPanel = ({ partnershipId, name = 'Ortaklık', onClose, c
       marks={
         partnership && (
           <>
-            {partnership.is_active && (
-              <Badge appearance="tint" color="success">
-                Anlaşmalı
-              </Badge>
-            )}
+            {partnership.is_active && <Badge color="success">Anlaşmalı</Badge>}
             <ContractMark contract={partnership.contract} />
           </>
         )

@@ -1,4 +1,5 @@
-import { Badge, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import type { ReactNode } from 'react'
 import { requestedMeals } from '../../../src/core/partnerships/rules.ts'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
@@ -47,9 +48,7 @@ export const PriceRequestCard = ({ request, children }: Props) => {
     <Panel as="li">
       <div className={styles.head}>
         <h3 className={styles.name}>{[other.name, city].filter(Boolean).join(' · ')}</h3>
-        <Badge appearance="tint" color={colorsOf[status]}>
-          {priceRequestStatusLabels[status]}
-        </Badge>
+        <Badge color={colorsOf[status]}>{priceRequestStatusLabels[status]}</Badge>
       </div>
       <Facts
         facts={[

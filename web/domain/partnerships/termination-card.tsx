@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { ArrowUndoRegular, CheckmarkRegular, DismissRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
 import { terminationStatusLabels } from '../../../src/texts/partnerships/partnerships.ts'
@@ -94,7 +95,7 @@ export const TerminationCard = ({ request, onDecide, onOpen }: Props) => {
           <Subtitle2 as="h2">{company_name}</Subtitle2>
           <span className={styles.side}>{request.is_own ? 'Biz talep ettik' : 'Karşı taraf talep etti'}</span>
         </div>
-        <Badge className={styles.badge} appearance="tint" color={terminationStates[status]}>
+        <Badge className={styles.badge} color={terminationStates[status]}>
           {terminationStatusLabels[status]}
         </Badge>
       </div>

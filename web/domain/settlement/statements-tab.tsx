@@ -1,4 +1,5 @@
-import { Badge, makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import { monthText } from '../../../src/texts/kernel/dates.ts'
 import {
@@ -63,7 +64,7 @@ const Row = ({ summary, onOpen }: { summary: StatementSummary; onOpen: () => voi
         </span>
       </td>
       <td className={mergeClasses(table.cell, table.last)} data-label="Durum">
-        <Badge className={styles.badge} appearance="tint" color={looks[look]}>
+        <Badge className={styles.badge} color={looks[look]}>
           {text}
         </Badge>
       </td>

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
-import { type ListOrdersApiArg, type OrderCounts, useListOrdersQuery } from '../../api/generated.ts'
+import { type ListOrdersApiArg, type OrderCounts, useListOrdersQuery } from '../../api/generated-panels.ts'
 import { PagedTable } from '../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'

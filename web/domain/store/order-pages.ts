@@ -1,5 +1,5 @@
-import { api, type ListOrdersApiResponse } from '../../api/generated.ts'
+import { type ListOrdersApiResponse, panelsApi } from '../../api/generated-panels.ts'
 
-const { useQuery, select } = api.endpoints.listOrders
+const { useQuery, select } = panelsApi.endpoints.listOrders
 
 export const orderPages = { useQuery, select, rows: ({ orders }: ListOrdersApiResponse) => orders }

@@ -1,8 +1,10 @@
-import { Badge, makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { allowedStatuses } from '../../../src/core/store/rules.ts'
 import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
 import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
-import type { Order, OrderStatus } from '../../api/generated.ts'
+import type { OrderStatus } from '../../api/generated.ts'
+import type { Order } from '../../api/generated-panels.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatDate, formatInstant } from '../../ui/words/dates.ts'
 import { useCan } from '../../frame/scope/company-scope.ts'
@@ -111,11 +113,7 @@ export const OrderRow = ({ order, side, isOpen, onOpen }: Props) => {
         ) : (
           <span className={styles.marks}>
             <OrderStatusBadge status={order.status} />
-            {order.is_changed && (
-              <Badge appearance="tint" color="warning">
-                Yeni
-              </Badge>
-            )}
+            {order.is_changed && <Badge color="warning">Yeni</Badge>}
           </span>
         )}
       </td>

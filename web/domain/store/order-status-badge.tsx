@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import {
   BoxRegular,
   CheckmarkCircleRegular,
@@ -23,7 +23,7 @@ export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => {
   const looks = useOrderStatusStyles()
   const Icon = icons[status]
   return (
-    <Badge appearance="tint" className={looks[status]} icon={<Icon />}>
+    <Badge className={looks[status]} icon={<Icon />}>
       {orderStatusLabels[status]}
     </Badge>
   )

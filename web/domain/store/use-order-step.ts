@@ -1,4 +1,4 @@
-import type { ListOrdersApiArg } from '../../api/generated.ts'
+import type { ListOrdersApiArg } from '../../api/generated-panels.ts'
 import { useShownRows } from '../../ui/lists/use-shown-rows.ts'
 import type { Step } from '../../ui/page/side-panel.tsx'
 import { orderPages } from './order-pages.ts'

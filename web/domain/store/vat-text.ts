@@ -1,4 +1,4 @@
-import type { Order } from '../../api/generated.ts'
+import type { Order } from '../../api/generated-panels.ts'
 
 /** A rate as people read it beside a price. */
 export const vatText = (rate: number | null | undefined): string =>

@@ -1,4 +1,5 @@
-import { Badge, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { CheckmarkRegular, ClockRegular, DismissRegular, type FluentIcon } from '@fluentui/react-icons'
 import { applicationStatusLabels } from '../../../src/texts/onboarding/labels.ts'
 import type { ApplicationStatus } from '../../api/generated-admin.ts'
@@ -15,7 +16,7 @@ const useStyles = makeStyles({ root: { flexShrink: 0, whiteSpace: 'nowrap' } })
 export const ApplicationStatusBadge = ({ status }: { status: ApplicationStatus }) => {
   const [color, Icon] = looks[status]
   return (
-    <Badge className={useStyles().root} appearance="tint" color={color} icon={<Icon />}>
+    <Badge className={useStyles().root} color={color} icon={<Icon />}>
       {applicationStatusLabels[status]}
     </Badge>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 import { lazy, Suspense } from 'react'
-import { useCountWaitingQuery } from '../../api/generated.ts'
+import { useCountWaitingQuery } from '../../api/generated-panels.ts'
 import { useSettlement } from '../../domain/settlement/use-settlement.tsx'
 import { Page, PageActions } from '../../ui/page/page.tsx'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'

@@ -1,4 +1,4 @@
-import { useCountWaitingQuery } from '../../api/generated.ts'
+import { useCountWaitingQuery } from '../../api/generated-panels.ts'
 import { useSettlement } from '../../domain/settlement/use-settlement.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useCan, useCompany, useScope } from '../../frame/scope/company-scope.ts'

@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { CalendarClockRegular, CheckmarkCircleRegular, ClockRegular, PeopleListRegular } from '@fluentui/react-icons'
 import type { CSSProperties } from 'react'
 import { addDays } from '../../../src/core/shared/rules.ts'
@@ -149,7 +150,7 @@ export const NextMenuCard = ({ menu, missingOn }: Props) => {
             Yok olanlar
           </LinkButton>
         )}
-        <Badge appearance="tint" color="warning" icon={<ClockRegular />}>
+        <Badge color="warning" icon={<ClockRegular />}>
           {deadlineOf(closes_at, timezone, now).text}
         </Badge>
       </div>

@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons'
 import { useId, useState } from 'react'
 import { colors } from '../../ui/colors.ts'
@@ -40,11 +41,7 @@ export const WaitingCard = ({ lines }: { lines: readonly WaitingLine[] }) => {
     <Panel as="section">
       <div className={styles.head}>
         <Subtitle2 as="h2">Sizi bekleyenler</Subtitle2>
-        {lines.length > 0 && (
-          <Badge appearance="tint" color="warning">
-            {formatNumber(lines.length)}
-          </Badge>
-        )}
+        {lines.length > 0 && <Badge color="warning">{formatNumber(lines.length)}</Badge>}
         {lines.length > glance && (
           <Button
             appearance="subtle"

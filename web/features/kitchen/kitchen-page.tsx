@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { useNavigate } from 'react-router-dom'
 import { accessTexts } from '../../../src/texts/access/access-texts.ts'
@@ -57,9 +58,7 @@ export const KitchenPage = ({ corporates }: { corporates: string }) => {
       facts={
         <div className={styles.facts}>
           <Text>{`Yöneten: ${data.catering.name}`}</Text>
-          <Badge appearance="tint" color="success">
-            Aktif Partnership
-          </Badge>
+          <Badge color="success">Aktif Partnership</Badge>
         </div>
       }
       tabs={[

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useDeleteMessageMutation, useListMessagesQuery, useUpdateMessageMutation } from '../../api/generated.ts'
+import { useDeleteMessageMutation, useListMessagesQuery, useUpdateMessageMutation } from '../../api/generated-panels.ts'
 import { colors } from '../../ui/colors.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton } from '../../ui/states/skeletons.tsx'

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { type ListMessagesApiArg, useListMessagesQuery } from '../../api/generated.ts'
+import { type ListMessagesApiArg, useListMessagesQuery } from '../../api/generated-panels.ts'
 import { PagedList } from '../../ui/lists/paged-list.tsx'
 import type { PagedQuery } from '../../ui/lists/use-paged-query.ts'
-import type { ListMessagesApiResponse } from '../../api/generated.ts'
+import type { ListMessagesApiResponse } from '../../api/generated-panels.ts'
 import { MessageRow } from './message-row.tsx'
 
 const useStyles = makeStyles({

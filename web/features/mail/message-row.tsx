@@ -1,4 +1,5 @@
-import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { AttachRegular } from '@fluentui/react-icons'
 import { addresseeName } from '../../../src/texts/mail/labels.ts'
 import type { MessageSummary } from '../../api/generated.ts'
@@ -70,11 +71,7 @@ export const MessageRow = ({ message, isOpen, onOpen }: Props) => {
           </span>
           <span className={styles.line}>
             <span className={mergeClasses(styles.cut, is_read ? styles.subject : styles.bold)}>{subject}</span>
-            {labels.includes('reply') && (
-              <Badge appearance="tint" color="informative">
-                yanıt
-              </Badge>
-            )}
+            {labels.includes('reply') && <Badge color="informative">yanıt</Badge>}
             {attachments.length > 0 && <AttachRegular className={styles.attached} aria-label="Eki var" />}
           </span>
           <span className={mergeClasses(styles.cut, styles.preview)}>{preview}</span>

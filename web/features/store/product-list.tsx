@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import type { Product } from '../../api/generated.ts'
 import {
-  api,
   type ListProductsApiArg,
   type ListProductsApiResponse,
-  type Product,
+  panelsApi,
   useListProductsQuery,
-} from '../../api/generated.ts'
+} from '../../api/generated-panels.ts'
 import { PagedTable } from '../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import type { TableColumns } from '../../ui/lists/table.tsx'
@@ -14,7 +14,7 @@ import { useKeysetQuery } from '../../ui/lists/use-keyset-query.ts'
 import { ProductFilters } from './product-filters.tsx'
 
 const pageSize = 50
-const { useQuery, select } = api.endpoints.listProducts
+const { useQuery, select } = panelsApi.endpoints.listProducts
 const productPages = { useQuery, select, rows: ({ products }: ListProductsApiResponse) => products }
 
 type RowProps = { row: (product: Product) => ReactNode }

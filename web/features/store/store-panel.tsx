@@ -1,4 +1,4 @@
-import { useCountWaitingQuery } from '../../api/generated.ts'
+import { useCountWaitingQuery } from '../../api/generated-panels.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { ProductsTab } from './products/products-tab.tsx'

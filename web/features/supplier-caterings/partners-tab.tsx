@@ -1,4 +1,4 @@
-import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../api/generated.ts'
+import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../api/generated-panels.ts'
 import { CardGrid } from '../../ui/lists/card-grid.tsx'
 import { PagedList } from '../../ui/lists/paged-list.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'

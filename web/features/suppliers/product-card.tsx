@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { canBeOrdered } from '../../../src/core/store/rules.ts'
@@ -83,7 +84,7 @@ export const ProductCard = ({ product, line, onChange, onUnread }: Props) => {
       <span className={styles.facts}>{packed.join(' · ')}</span>
       <span className={styles.facts}>
         {product.is_low && isOrderable ? (
-          <Badge appearance="tint" color="warning">{`Az kaldı · ${quantityIn(stock, unit)}`}</Badge>
+          <Badge color="warning">{`Az kaldı · ${quantityIn(stock, unit)}`}</Badge>
         ) : (
           stock > 0 && <span>{`Stok ${quantityIn(stock, unit)}`}</span>
         )}

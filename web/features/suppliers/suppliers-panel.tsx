@@ -1,4 +1,4 @@
-import { useCountWaitingQuery, useListCompaniesQuery, useListOrdersQuery } from '../../api/generated.ts'
+import { useCountWaitingQuery, useListCompaniesQuery, useListOrdersQuery } from '../../api/generated-panels.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { useCan, useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { useSuppliersAddress } from './suppliers-address.ts'

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { type ListCompaniesApiArg, useListCompaniesQuery } from '../../api/generated.ts'
+import { type ListCompaniesApiArg, useListCompaniesQuery } from '../../api/generated-panels.ts'
 import { CardGrid } from '../../ui/lists/card-grid.tsx'
 import { PagedList } from '../../ui/lists/paged-list.tsx'
 import { SearchInput } from '../../ui/lists/search-field.tsx'

@@ -4,10 +4,10 @@ import { amountBelowMinimum, emptyCart } from '../../../src/texts/store/store.ts
 import {
   type DeliveryTerms,
   type ListStoreProductsApiResponse,
-  useGetCompanySettingsQuery,
   useListStoreProductsQuery,
   usePlaceOrderMutation,
 } from '../../api/generated.ts'
+import { useGetCompanySettingsQuery } from '../../api/generated-panels.ts'
 import { addressLine } from '../../domain/companies/address-line.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isRefusal, prefixedProblem } from '../../ui/words/problem-text.ts'

@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { Badge } from '../../ui/badge.tsx'
 import { useState } from 'react'
 import { privacyRequestLabels, privacyStateLabels } from '../../../src/texts/privacy/labels.ts'
 import {
@@ -41,9 +42,7 @@ const OwnRequest = ({ request }: { request: PrivacyRequest }) => {
     <li className={styles.item}>
       <span className={styles.head}>
         <strong>{privacyRequestLabels[kind]}</strong>
-        <Badge appearance="tint" color={stateColors[state]}>
-          {privacyStateLabels[state]}
-        </Badge>
+        <Badge color={stateColors[state]}>{privacyStateLabels[state]}</Badge>
       </span>
       <span className={styles.facts}>{factsOf(request)}</span>
       {answer !== null && <span className={styles.facts}>Yanıt: {answer}</span>}

@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { announcementStates, audienceLabels } from '../../../../src/texts/notifications/labels.ts'
 import type { WrittenAnnouncement } from '../../../api/generated-admin.ts'
 import { formatInstant } from '../../../ui/words/dates.ts'
@@ -25,9 +26,7 @@ export const AnnouncementItem = ({ announcement, onWithdraw }: Props) => {
   const isOpen = state === 'shown' || state === 'planned'
   return (
     <li className={styles.root}>
-      <Badge appearance="tint" color={state === 'shown' ? 'success' : 'informative'}>
-        {announcementStates[state]}
-      </Badge>
+      <Badge color={state === 'shown' ? 'success' : 'informative'}>{announcementStates[state]}</Badge>
       <Text className={styles.text}>{text}</Text>
       <Text size={200} className={styles.quiet}>
         {audienceLabels[audience]} · {formatInstant(starts_at)} – {formatInstant(ends_at)}

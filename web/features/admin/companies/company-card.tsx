@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import type { PlatformCompany } from '../../../api/generated-admin.ts'
@@ -27,9 +28,7 @@ export const CompanyCard = ({ company, onActivity }: Props) => {
       <div className={styles.head}>
         <Subtitle2 as="h2">{name}</Subtitle2>
         <span className={styles.badges}>
-          <Badge appearance="tint" color="informative">
-            {companyTypeLabels[type]}
-          </Badge>
+          <Badge color="informative">{companyTypeLabels[type]}</Badge>
           <ActivityBadge isActive={is_active} />
         </span>
       </div>

@@ -1,4 +1,5 @@
-import { Badge, Subtitle1, Text } from '@fluentui/react-components'
+import { Subtitle1, Text } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { useState } from 'react'
 import {
   type AdminNotificationSettings,
@@ -116,10 +117,7 @@ export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings 
   return (
     <Panel as="section">
       <Subtitle1 as="h2" className={styles.title}>
-        Bu cihaz{' '}
-        <Badge appearance="tint" color={isOwn ? 'success' : 'informative'}>
-          {isOwn ? 'Açık' : 'Kapalı'}
-        </Badge>
+        Bu cihaz <Badge color={isOwn ? 'success' : 'informative'}>{isOwn ? 'Açık' : 'Kapalı'}</Badge>
       </Subtitle1>
       <Text>{stateOf(settings, isOwn)}</Text>
       {needsHomeScreen && <Notice intent="info">{homeScreenHint}</Notice>}

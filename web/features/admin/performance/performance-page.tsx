@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { StopRegular, WarningRegular } from '@fluentui/react-icons'
 import { useEffect, useState } from 'react'
 import {
@@ -157,7 +158,7 @@ export const PerformancePage = () => {
             empty="Henüz biten bir test yok. Her testin en son sonucu burada durur."
             note={
               missed > 0 && (
-                <Badge appearance="tint" color="warning" icon={<WarningRegular />}>
+                <Badge color="warning" icon={<WarningRegular />}>
                   {`${missed} test iyileştirilmeli`}
                 </Badge>
               )

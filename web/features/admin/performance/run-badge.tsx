@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import {
   CheckmarkRegular,
   DismissRegular,
@@ -23,7 +23,7 @@ const lookOf = ({ status, passed }: Pick<LoadRun, 'status' | 'passed'>): Look =>
 export const RunBadge = ({ run }: { run: Pick<LoadRun, 'status' | 'passed'> }) => {
   const [text, color, Icon] = lookOf(run)
   return (
-    <Badge appearance="tint" color={color} icon={<Icon />}>
+    <Badge color={color} icon={<Icon />}>
       {text}
     </Badge>
   )

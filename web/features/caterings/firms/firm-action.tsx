@@ -1,4 +1,5 @@
-import { Badge, Button } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import type { CompanyCard } from '../../../api/generated.ts'
 import { dayOf, formatInstantDay, todayIn } from '../../../ui/words/dates.ts'
 import { daysBetween } from '../../../../src/core/shared/rules.ts'
@@ -16,18 +17,11 @@ export type FirmActs = { onOffer: (company: CompanyCard) => void; onSeeOffer: (o
 export const FirmAction = ({ company, onOffer, onSeeOffer }: { company: CompanyCard } & FirmActs) => {
   const mayAct = useCan('manageContracts')
   const { name, is_partner: isPartner, last_offer: offer } = company
-  if (isPartner)
-    return (
-      <Badge appearance="tint" color="success">
-        Anlaşmalı
-      </Badge>
-    )
+  if (isPartner) return <Badge color="success">Anlaşmalı</Badge>
   if (offer?.status === 'sent')
     return (
       <>
-        <Badge appearance="tint" color="warning">
-          {`Teklifiniz bekliyor · ${age(offer.created_at)}`}
-        </Badge>
+        <Badge color="warning">{`Teklifiniz bekliyor · ${age(offer.created_at)}`}</Badge>
         <Button aria-label={`${name}: teklifi gör`} onClick={() => onSeeOffer(offer.id)}>
           Gör
         </Button>
@@ -36,9 +30,7 @@ export const FirmAction = ({ company, onOffer, onSeeOffer }: { company: CompanyC
   return (
     <>
       {offer?.status === 'rejected' && offer.answered_at !== null && (
-        <Badge appearance="tint" color="informative">
-          {`Reddetti · ${formatInstantDay(offer.answered_at)}`}
-        </Badge>
+        <Badge color="informative">{`Reddetti · ${formatInstantDay(offer.answered_at)}`}</Badge>
       )}
       {mayAct && (
         <Button aria-label={`${name}: teklif gönder`} onClick={() => onOffer(company)}>

@@ -1,7 +1,11 @@
 import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
 import { useState } from 'react'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import { type ListCompaniesApiArg, useListCompaniesQuery, useListCompanyCitiesQuery } from '../../../api/generated.ts'
+import {
+  type ListCompaniesApiArg,
+  useListCompaniesQuery,
+  useListCompanyCitiesQuery,
+} from '../../../api/generated-panels.ts'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useSearch } from '../../../ui/lists/use-search.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'

@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { contractStatusLabels } from '../../../../src/texts/partnerships/partnerships.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Contract, Partnership } from '../../../api/generated.ts'
@@ -44,9 +45,7 @@ export type PartnerActs = {
 /** On a line of its own, so that the buttons stay together. */
 const Waiting = ({ children }: { children: string }) => (
   <span className={useStyles().waiting}>
-    <Badge appearance="tint" color="warning">
-      {children}
-    </Badge>
+    <Badge color="warning">{children}</Badge>
   </span>
 )
 

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../../api/generated.ts'
+import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../../api/generated-panels.ts'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { tight } from '../../../ui/lists/table-styles.ts'

@@ -1,5 +1,5 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
-import { useListCompaniesQuery } from '../../../api/generated.ts'
+import { useListCompaniesQuery } from '../../../api/generated-panels.ts'
 import { colors } from '../../../ui/colors.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'

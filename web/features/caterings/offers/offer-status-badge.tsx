@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import {
   ArrowUndoRegular,
   CalendarCancelRegular,
@@ -21,7 +21,7 @@ const looks: Record<OfferStatus, readonly [color: 'warning' | 'success' | 'infor
 export const OfferStatusBadge = ({ status }: { status: OfferStatus }) => {
   const [color, Icon] = looks[status]
   return (
-    <Badge appearance="tint" color={color} icon={<Icon />}>
+    <Badge color={color} icon={<Icon />}>
       {offerStatusLabels[status]}
     </Badge>
   )

@@ -1,4 +1,5 @@
-import { Badge, Field, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Field, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { ArrowRightRegular } from '@fluentui/react-icons'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Terms } from '../../../api/generated.ts'
@@ -85,7 +86,7 @@ export const PriceField = ({ before, meals, value, lira, problem, onChange }: Pr
         <div role="status" className={styles.changes}>
           {change !== undefined && change.meal !== 0 && (
             <>
-              <Badge appearance="tint" color={change.meal > 0 ? 'warning' : 'success'}>
+              <Badge color={change.meal > 0 ? 'warning' : 'success'}>
                 {[formatLiraChange(change.meal), change.share === undefined ? '' : formatShare(change.share)]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,4 +1,4 @@
-import { type ListCompaniesApiArg, useListCompaniesQuery } from '../../../api/generated.ts'
+import { type ListCompaniesApiArg, useListCompaniesQuery } from '../../../api/generated-panels.ts'
 import { CardGrid } from '../../../ui/lists/card-grid.tsx'
 import { PagedList } from '../../../ui/lists/paged-list.tsx'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'

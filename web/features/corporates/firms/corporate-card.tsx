@@ -1,4 +1,5 @@
-import { Badge, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import type { CompanyCard } from '../../../api/generated.ts'
 import { addressLine } from '../../../domain/companies/address-line.ts'
@@ -46,7 +47,7 @@ export const CorporateCard = ({ company, onOpen }: Props) => {
           </Text>
         </div>
         {company.is_partner && (
-          <Badge className={styles.badge} appearance="tint" color="success">
+          <Badge className={styles.badge} color="success">
             Anlaşmalı
           </Badge>
         )}

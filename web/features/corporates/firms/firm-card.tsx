@@ -1,5 +1,5 @@
 import { makeStyles, Subtitle2, Text } from '@fluentui/react-components'
-import type { Firm } from '../../../api/generated.ts'
+import type { Firm } from '../../../api/generated-panels.ts'
 import { PartnershipMarks } from '../../../domain/partnerships/partnership-marks.tsx'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'

@@ -1,9 +1,10 @@
-import { Badge, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import { fromDate } from '../../../../src/texts/kernel/dates.ts'
 import { contractStatusLabels } from '../../../../src/texts/partnerships/partnerships.ts'
-import type { Firm } from '../../../api/generated.ts'
+import type { Firm } from '../../../api/generated-panels.ts'
 import { ContractMark } from '../../../domain/partnerships/contract-mark.tsx'
 import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { formatDate, todayIn } from '../../../ui/words/dates.ts'
@@ -43,7 +44,7 @@ export const MenuUntil = ({ firm: { menu } }: { firm: Firm }) => {
     <span className={styles.marked}>
       {until !== null && <span className={table.number}>{formatDate(until)}</span>}
       {missing !== null && (until === null || missing <= addDays(tomorrow, 2)) && (
-        <Badge appearance="tint" color="warning">
+        <Badge color="warning">
           {missing === tomorrow ? 'Yarın menüsüz' : `${formatDate(missing, 'dayOfMonth')} menüsüz`}
         </Badge>
       )}

@@ -1,5 +1,6 @@
-import { Badge, mergeClasses } from '@fluentui/react-components'
-import type { Firm } from '../../../api/generated.ts'
+import { mergeClasses } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
+import type { Firm } from '../../../api/generated-panels.ts'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
@@ -24,11 +25,7 @@ export const FirmRow = ({ firm, isOpen, onOpen }: Props) => {
           {firm.name}
         </button>
         <span className={table.facts}>{placeOf(firm)}</span>
-        {asked !== null && (
-          <Badge appearance="tint" color="warning">
-            {asked.is_own ? 'Fesih istediniz' : 'Fesih istiyor'}
-          </Badge>
-        )}
+        {asked !== null && <Badge color="warning">{asked.is_own ? 'Fesih istediniz' : 'Fesih istiyor'}</Badge>}
       </th>
       <td className={number} data-label="Yarın">
         <Portions firm={firm} />

@@ -1,4 +1,4 @@
-import type { ListFirmsApiArg } from '../../../api/generated.ts'
+import type { ListFirmsApiArg } from '../../../api/generated-panels.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 
 type SortKey = NonNullable<ListFirmsApiArg['sort']>

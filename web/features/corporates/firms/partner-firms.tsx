@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { type ListFirmsApiArg, useListFirmsQuery } from '../../../api/generated.ts'
+import { type ListFirmsApiArg, useListFirmsQuery } from '../../../api/generated-panels.ts'
 import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
 import { CardGrid } from '../../../ui/lists/card-grid.tsx'
 import { PagedList } from '../../../ui/lists/paged-list.tsx'

@@ -1,4 +1,5 @@
-import { Badge, Button, Checkbox, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Button, Checkbox, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import { daysLabel } from '../../../../src/texts/kernel/weekdays.ts'
@@ -89,7 +90,7 @@ const Rows = ({
         onChange={(_, { checked }) => onToggle(chosen, checked === true)}
       />
       {missing !== null && (
-        <Badge className={styles.badge} appearance="tint" color="warning">
+        <Badge className={styles.badge} color="warning">
           {missingText(missing)}
         </Badge>
       )}

@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { useState } from 'react'
 import { colors } from '../../../ui/colors.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
@@ -97,7 +98,7 @@ export const UploadResult = ({ sent, saved, published, isBusy, onAnswered }: Pro
               <Text weight="semibold" className={styles.name}>
                 {firm.name}
               </Text>
-              <Badge appearance="tint" color={problems.length === 0 ? 'success' : 'danger'}>
+              <Badge color={problems.length === 0 ? 'success' : 'danger'}>
                 {problems.length === 0 ? 'Tamam' : 'Hatalı'}
               </Badge>
               {facts !== '' && <span className={styles.facts}>{facts}</span>}

@@ -1,5 +1,4 @@
 import {
-  Badge,
   Button,
   makeStyles,
   Menu,
@@ -11,6 +10,7 @@ import {
   Subtitle2,
   Text,
 } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { DeleteRegular, EditRegular, MoreHorizontalRegular, PeopleTeamRegular } from '@fluentui/react-icons'
 import type { CorporateGroup } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
@@ -56,7 +56,7 @@ export const GroupCard = ({ group, onOpen, onEdit, onDelete }: GroupActions & { 
           )}
         </div>
         {misfitCount > 0 && (
-          <Badge className={styles.badge} appearance="tint" color="warning">
+          <Badge className={styles.badge} color="warning">
             {formatNumber(misfitCount)} firma uymuyor
           </Badge>
         )}

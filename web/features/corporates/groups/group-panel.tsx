@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { AddRegular } from '@fluentui/react-icons'
 import {
   useGetCorporateGroupQuery,
@@ -90,13 +91,7 @@ export const GroupPanel = ({ groupId, onClose }: Props) => {
   return (
     <SidePanel
       title={group?.name ?? 'Firma grubu'}
-      marks={
-        misfits > 0 && (
-          <Badge appearance="tint" color="warning">
-            {formatNumber(misfits)} firma uymuyor
-          </Badge>
-        )
-      }
+      marks={misfits > 0 && <Badge color="warning">{formatNumber(misfits)} firma uymuyor</Badge>}
       actions={
         group && (
           <>

@@ -1,4 +1,5 @@
-import { Badge, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { offerStatusLabels } from '../../../../src/texts/partnerships/partnerships.ts'
 import type { OfferStatus } from '../../../api/generated.ts'
 
@@ -14,7 +15,7 @@ const useStyles = makeStyles({ root: { flexShrink: 0 } })
 
 /** From the receiver's point of view, a sent offer is waiting for an answer. */
 export const OfferStateBadge = ({ status }: { status: OfferStatus }) => (
-  <Badge className={useStyles().root} appearance="tint" color={states[status]}>
+  <Badge className={useStyles().root} color={states[status]}>
     {status === 'sent' ? 'Yanıt bekliyor' : offerStatusLabels[status]}
   </Badge>
 )

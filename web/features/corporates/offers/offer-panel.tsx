@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { CheckmarkRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { formatLira, monthsText } from '../../../../src/texts/kernel/amounts.ts'
@@ -107,9 +108,7 @@ export const OfferPanel = ({ offerId, onClose }: { offerId: string; onClose: () 
       marks={
         offer && (
           <>
-            <Badge appearance="tint" color="brand">
-              {offer.is_renewal ? 'Yenileme' : 'Yeni'}
-            </Badge>
+            <Badge color="brand">{offer.is_renewal ? 'Yenileme' : 'Yeni'}</Badge>
             <OfferStateBadge status={offer.status} />
           </>
         )

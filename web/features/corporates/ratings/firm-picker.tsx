@@ -1,4 +1,4 @@
-import { useListFirmsQuery } from '../../../api/generated.ts'
+import { useListFirmsQuery } from '../../../api/generated-panels.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { AsyncPicker, type Pick } from '../../../ui/forms/async-picker.tsx'
 import { usePickerSearch } from '../../../ui/forms/use-picker-search.ts'

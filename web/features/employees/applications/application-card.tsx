@@ -1,4 +1,5 @@
-import { Badge, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { applicationStatusLabels } from '../../../../src/texts/onboarding/labels.ts'
 import type { Application } from '../../../api/generated.ts'
@@ -71,7 +72,7 @@ export const ApplicationCard = ({
         <Subtitle2 as="h2" className={styles.name}>
           {applicant.full_name}
         </Subtitle2>
-        <Badge className={list.badge} appearance="tint" color={badgeColors[status]}>
+        <Badge className={list.badge} color={badgeColors[status]}>
           {applicationStatusLabels[status]}
         </Badge>
       </div>

@@ -1,4 +1,5 @@
-import { Badge, Button, Drawer, DrawerBody, DrawerHeader, makeStyles } from '@fluentui/react-components'
+import { Button, Drawer, DrawerBody, DrawerHeader, makeStyles } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { roleLabels } from '../../../../src/texts/access/labels.ts'
@@ -111,9 +112,7 @@ export const PersonPanel = ({ id, listed, isWide, onBefore, onAfter, onKnown, on
             {person !== undefined && (
               <div className={styles.badges}>
                 <PersonState person={person} />
-                <Badge appearance="tint" color="informative">
-                  {roleLabels[person.role]}
-                </Badge>
+                <Badge color="informative">{roleLabels[person.role]}</Badge>
               </div>
             )}
           </div>

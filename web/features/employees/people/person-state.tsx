@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import type { Employee } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../ui/activity-badge.tsx'
 
@@ -7,7 +7,5 @@ export const PersonState = ({ person }: { person: Employee }) =>
   person.reset_requested_at === null || !person.is_active ? (
     <ActivityBadge isActive={person.is_active} />
   ) : (
-    <Badge appearance="tint" color="warning">
-      Şifresini unuttu
-    </Badge>
+    <Badge color="warning">Şifresini unuttu</Badge>
   )

@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { useRef } from 'react'
 import { isAbove } from '../../../../src/core/actors/rules.ts'
 import { warningDays } from '../../../../src/core/privacy/rules.ts'
@@ -27,7 +28,6 @@ const daysText = (days: number): string => {
 const StateBadge = ({ request: { state, days_left: days } }: { request: PrivacyRequest }) => (
   <Badge
     className={useListStyles().badge}
-    appearance="tint"
     color={state !== 'open' ? colorOf[state] : days < 0 ? 'danger' : days <= warningDays ? 'warning' : 'informative'}
   >
     {state === 'open' ? daysText(days) : privacyStateLabels[state]}

@@ -1,4 +1,5 @@
-import { Badge, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import type { CopyMenuDaysApiResponse } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
@@ -60,24 +61,9 @@ const sumOf = (target: Target): string => {
 
 const Outcome = ({ outcome, message }: Day) => {
   const styles = useStyles()
-  if (outcome === 'copied')
-    return (
-      <Badge appearance="tint" color="success">
-        Kopyalanır
-      </Badge>
-    )
-  if (outcome === 'overwritten')
-    return (
-      <Badge appearance="tint" color="warning">
-        Taslağın üstüne
-      </Badge>
-    )
-  if (outcome === 'unchanged')
-    return (
-      <Badge appearance="tint" color="informative">
-        Zaten aynı
-      </Badge>
-    )
+  if (outcome === 'copied') return <Badge color="success">Kopyalanır</Badge>
+  if (outcome === 'overwritten') return <Badge color="warning">Taslağın üstüne</Badge>
+  if (outcome === 'unchanged') return <Badge color="informative">Zaten aynı</Badge>
   return <span className={styles.skipped}>{`Atlanır: ${message ?? ''}`}</span>
 }
 

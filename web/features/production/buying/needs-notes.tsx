@@ -1,4 +1,5 @@
-import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import type { PurchaseNeeds } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -20,7 +21,7 @@ export const Basis = ({ needs }: { needs: PurchaseNeeds }) => {
       <strong>{formatNumber(mealsOf(needs))}</strong>
       {` öğün = ${basisText(needs)} `}
       {mark !== undefined && (
-        <Badge appearance="tint" color={mark === 'mostly' ? 'warning' : 'informative'}>
+        <Badge color={mark === 'mostly' ? 'warning' : 'informative'}>
           {mark === 'mostly' ? 'Çoğu tahmin' : 'Tahmini'}
         </Badge>
       )}

@@ -1,4 +1,5 @@
-import { Badge, Button } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { CheckmarkRegular, WarningRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { allergenLabels } from '../../../../src/texts/menus/declarations.ts'
@@ -22,7 +23,7 @@ const DishReview = ({ dishes, onClose }: { dishes: Recipe['dishes']; onClose: ()
     dish && (
       <SidePanel
         title={dish.name}
-        marks={<Badge appearance="tint" color="informative">{`${at + 1} / ${dishes.length}`}</Badge>}
+        marks={<Badge color="informative">{`${at + 1} / ${dishes.length}`}</Badge>}
         step={{ back: stepTo(at - 1), on: stepTo(at + 1) }}
         besideFrom={1800}
         isInAddress={false}
@@ -55,7 +56,6 @@ export const AllergensCard = ({ recipe: { allergen_proposal: proposal, dishes } 
               <li key={allergen} className={styles.line}>
                 <span className={styles.what}>
                   <Badge
-                    appearance="tint"
                     color={isDeclared ? 'success' : 'warning'}
                     icon={isDeclared ? <CheckmarkRegular /> : <WarningRegular />}
                   >

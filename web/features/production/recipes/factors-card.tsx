@@ -1,6 +1,7 @@
 import { Button, Input, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { type Recipe, useListCompaniesQuery, useSavePortionFactorsMutation } from '../../../api/generated.ts'
+import { type Recipe, useSavePortionFactorsMutation } from '../../../api/generated.ts'
+import { useListCompaniesQuery } from '../../../api/generated-panels.ts'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'

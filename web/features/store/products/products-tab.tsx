@@ -1,7 +1,8 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, ArrowUploadRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { formatLira, quantityIn, unitText } from '../../../../src/texts/kernel/amounts.ts'
-import { api, type Product } from '../../../api/generated.ts'
+import type { Product } from '../../../api/generated.ts'
+import { panelsApi } from '../../../api/generated-panels.ts'
 import { contentText } from '../../../domain/store/content-text.ts'
 import { vatText } from '../../../domain/store/vat-text.ts'
 import { ProductPicture } from '../../../domain/store/product-picture.tsx'
@@ -92,7 +93,7 @@ const PriceListButton = () => {
   const dispatch = useApiDispatch()
   return (
     <DownloadButton
-      fetchFile={() => dispatch(api.endpoints.downloadPriceList.initiate({ companyId }, once))}
+      fetchFile={() => dispatch(panelsApi.endpoints.downloadPriceList.initiate({ companyId }, once))}
       failure="Fiyat listesi indirilemedi"
     >
       Fiyat listesi

@@ -1,4 +1,5 @@
-import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import type { Product } from '../../../api/generated.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
@@ -9,11 +10,7 @@ import { MovementsPanel } from './movements-panel.tsx'
 const useStyles = makeStyles({ number: { width: '132px', [tight]: { width: '108px' } } })
 
 const StockMark = ({ product: { stock_quantity, is_low } }: { product: Product }) =>
-  is_low ? (
-    <Badge appearance="tint" color="warning">
-      {stock_quantity === 0 ? 'Tükendi' : 'Az kaldı'}
-    </Badge>
-  ) : null
+  is_low ? <Badge color="warning">{stock_quantity === 0 ? 'Tükendi' : 'Az kaldı'}</Badge> : null
 
 const StockRow = ({ product, isOpen, onOpen }: { product: Product; isOpen: boolean; onOpen: () => void }) => {
   const table = useTableStyles()

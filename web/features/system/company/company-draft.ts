@@ -3,7 +3,7 @@ import { nameProblem } from '../../../../src/core/shared/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { contactNameLabel } from '../../../domain/companies/contact-name.ts'
 import { taxNumberProblemText } from '../../../domain/companies/tax-number-field.tsx'
-import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
+import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated-panels.ts'
 
 export const companyNameLabel = 'Şirket adı'
 export const allergensRequiredLabel = 'Alerjenleri beyan edilmemiş menü yayınlanmasın'

@@ -7,7 +7,7 @@ import {
   reminderHoursRule,
 } from '../../../../src/core/companies/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
+import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated-panels.ts'
 import { ConflictNotice } from '../../../ui/forms/conflict-notice.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'

@@ -1,6 +1,6 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import { type CompanySettings, useGetCompanySettingsQuery } from '../../../api/generated.ts'
+import { type CompanySettings, useGetCompanySettingsQuery } from '../../../api/generated-panels.ts'
 import { ActivityBadge } from '../../../ui/activity-badge.tsx'
 import { formatInstantDay } from '../../../ui/words/dates.ts'
 import { Facts } from '../../../ui/facts.tsx'

@@ -1,4 +1,5 @@
-import { Badge, Button, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components'
+import { Badge } from '../../../ui/badge.tsx'
 import { DismissCircleRegular } from '@fluentui/react-icons'
 import { keyStateLabels } from '../../../../src/texts/access/keys.ts'
 import { atCommandLine, roleLabels } from '../../../../src/texts/access/labels.ts'
@@ -48,7 +49,7 @@ export const KeyItem = ({ subject, onRevoke }: Props) => {
         <Subtitle2 as="h2" className={styles.name}>
           {subject.name}
         </Subtitle2>
-        <Badge className={styles.badge} appearance="tint" color={isActive ? 'success' : 'informative'}>
+        <Badge className={styles.badge} color={isActive ? 'success' : 'informative'}>
           {keyStateLabels[subject.state]}
         </Badge>
       </div>
