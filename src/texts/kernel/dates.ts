@@ -41,4 +41,4 @@ export const monthText = (month: string): string => format.month.of(`${month.sli
 
 /** 24–30 Kasım, 28 Kasım – 4 Aralık */
 export const rangeText = (first: LocalDate, last: LocalDate): string =>
-  format.day.ofRange(first, last).replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–')
+  format.day.ofRange(first, last).replace(/^(\d+)\s–\s(?=\d+\s\S+$)/, '$1–')
