@@ -287,24 +287,53 @@ describe('A backup', () => {
   })
 })
 
+/** Restores into a database of a role that is neither the product's nor a superuser. */
+const restoreForOwner = async () => {
+  const admin = inject('adminUrl')
+  const username = `tabldot_owner_${randomBytes(5).toString('hex')}`
+  const superuserUrl = await emptyDatabase()
+  const name = new URL(superuserUrl).pathname.slice(1)
+  await runSql(admin, `CREATE ROLE ${username} LOGIN PASSWORD 'x'`)
+  await runSql(admin, `ALTER DATABASE ${name} OWNER TO ${username}`)
+  onTestFinished(async () => {
+    await runSql(superuserUrl, `DROP OWNED BY ${username}`)
+    await runSql(admin, `ALTER DATABASE ${name} OWNER TO CURRENT_USER`)
+    await runSql(admin, `DROP ROLE ${username}`)
+  })
+  const env = {
+    DATABASE_URL: withRole(superuserUrl, inject('applicationRole')),
+    DATABASE_OWNER_URL: withRole(superuserUrl, { username, password: 'x' }),
+  }
+  expect(await runHere(['restore', file], env)).toMatchObject({ code: 0, stderr: '' })
+  return { superuserUrl, env }
+}
+
+describe('An upgrade while a backup is under way', () => {
+  it('waits for its end, and says so once, with when it began', async () => {
+    const { superuserUrl, env } = await restoreForOwner()
+    const dataSource = await newDataSource({ url: superuserUrl, poolSize: 2 }).initialize()
+    await dataSource.undoLastMigration()
+    await dataSource.destroy()
+    const backup = readBackup(env.DATABASE_URL, '0.0.0', new Date('2026-11-25T03:00:00Z'))
+    await backup.next()
+    const migrating = runHere(['migrate'], env)
+    const waiting = `
+      SELECT locktype FROM pg_locks
+      WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+    await expect.poll(() => runSql(superuserUrl, waiting)).toEqual([{ locktype: 'advisory' }])
+    for await (const part of backup) void part
+    expect(await migrating).toMatchObject({
+      code: 0,
+      stderr:
+        'Veritabanı güncellenecek; önce, alınmakta olan yedeğin bitmesi bekleniyor (yedeğin başlangıcı: 25 Kasım 2026 06:00).\n',
+    })
+    expect(await runHere(['migrate'], env)).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
 describe('Tables that are not the product’s', () => {
   it('hold up neither migrations nor backups, if another role keeps them for itself', async () => {
-    const admin = inject('adminUrl')
-    const username = `tabldot_owner_${randomBytes(5).toString('hex')}`
-    const superuserUrl = await emptyDatabase()
-    const name = new URL(superuserUrl).pathname.slice(1)
-    await runSql(admin, `CREATE ROLE ${username} LOGIN PASSWORD 'x'`)
-    await runSql(admin, `ALTER DATABASE ${name} OWNER TO ${username}`)
-    onTestFinished(async () => {
-      await runSql(superuserUrl, `DROP OWNED BY ${username}`)
-      await runSql(admin, `ALTER DATABASE ${name} OWNER TO CURRENT_USER`)
-      await runSql(admin, `DROP ROLE ${username}`)
-    })
-    const env = {
-      DATABASE_URL: withRole(superuserUrl, inject('applicationRole')),
-      DATABASE_OWNER_URL: withRole(superuserUrl, { username, password: 'x' }),
-    }
-    expect(await runHere(['restore', file], env)).toMatchObject({ code: 0, stderr: '' })
+    const { superuserUrl, env } = await restoreForOwner()
     await runSql(superuserUrl, 'CREATE TABLE public.users_before AS SELECT * FROM users')
     await runSql(superuserUrl, 'CREATE TABLE public.rules_of_trgm (rule text)')
     await runSql(superuserUrl, 'ALTER EXTENSION pg_trgm ADD TABLE public.rules_of_trgm')
