@@ -432,6 +432,26 @@ describe('A command that is interrupted', () => {
   })
 })
 
+describe('Two restores into one database', () => {
+  it('take turns, and the second one leaves what the first has restored', async () => {
+    const url = await emptyDatabase()
+    const first = startTabldot(['restore', '-'], { DATABASE_URL: url })
+    const ended = once(first, 'exit')
+    const content = await readFile(file)
+    first.stdin.write(content.subarray(0, -2000))
+    await expect.poll(() => tablesOf(url)).not.toEqual([])
+    const second = runHere(['restore', file], { DATABASE_URL: url })
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(() => runSql(url, waiting)).toHaveLength(1)
+    first.stdin.end(content.subarray(-2000))
+    expect(await ended).toEqual([0, null])
+    expect(await second).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Veritabanı boş değil; /) as string })
+    expect(await runSql(url, `SELECT to_regclass('graphile_worker._private_jobs') IS NOT NULL AS "isThere"`)).toEqual([
+      { isThere: true },
+    ])
+  })
+})
+
 describe('A folder of backups', () => {
   it('gets a dated file that only its owner can read, and keeps the newest ones besides it', async () => {
     const own = mkdtempSync(join(folder, 'kept-'))
@@ -524,6 +544,19 @@ describe('One sentence, and nothing half done', () => {
       'Bu dosya bir Tabldot yedeği değil.',
     )
     await refused(join(folder, 'yok.tar.gz'), `"${join(folder, 'yok.tar.gz')}" dosyası bulunamadı ya da okunamadı.`)
+  })
+
+  it('for a backup whose tables have other names than those of Tabldot', async () => {
+    const name = 'graphile_worker.jobs (id) FROM STDIN; --'
+    const path = await changed(file, (part, content) =>
+      part === 'backup.json'
+        ? Buffer.from(content.toString().replace('"tables":[', `"tables":[{"name":"${name}","columns":[]},`))
+        : content,
+    )
+    await refused(
+      path,
+      'Yedekteki tablolar bu sürümünkilere uymuyor; yedeğin alındığı Tabldot sürümüyle geri yükleyip sonra güncelleyin.',
+    )
   })
 
   it('for a backup of a newer version', async () => {
