@@ -432,6 +432,19 @@ describe('A command that is interrupted', () => {
   })
 })
 
+describe('A restore', () => {
+  it('goes on where another one was killed while it installed the job queue', async () => {
+    const url = await emptyDatabase()
+    await runSql(
+      url,
+      'CREATE SCHEMA graphile_worker',
+      `CREATE TABLE graphile_worker.migrations (
+         id int PRIMARY KEY, ts timestamptz NOT NULL DEFAULT now(), breaking boolean NOT NULL DEFAULT false)`,
+    )
+    expect(await runHere(['restore', file], { DATABASE_URL: url })).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
 describe('Two restores into one database', () => {
   it('take turns, and the second one leaves what the first has restored', async () => {
     const url = await emptyDatabase()

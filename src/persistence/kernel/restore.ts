@@ -158,11 +158,12 @@ export const restoreBackup = async (
     if (runner.isTransactionActive) await runner.rollbackTransaction()
     await runner.query('DROP SCHEMA IF EXISTS graphile_worker CASCADE')
   }
-  /** A restore that was killed leaves the queue's tables, without jobs. */
+  /** A restore that was killed leaves the queue's tables, or some of them, without jobs. */
   const isEmpty = async (): Promise<boolean> => {
     const tables = await rowsOf<BackupTable>(tablesQuery)
     if (!tables.every(({ name }) => name.startsWith('graphile_worker.'))) return false
-    return tables.length === 0 || (await rowsOf('SELECT FROM graphile_worker.jobs LIMIT 1')).length === 0
+    const isInstalled = (await rowsOf(`SELECT WHERE to_regclass('graphile_worker.jobs') IS NOT NULL`)).length > 0
+    return !isInstalled || (await rowsOf('SELECT FROM graphile_worker.jobs LIMIT 1')).length === 0
   }
   try {
     // A server that starts now, or another restore, would fill the same empty database.
