@@ -2,11 +2,13 @@ import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { BackupFacts } from '../src/main/index.ts'
 import { quantityText } from '../src/texts/kernel/amounts.ts'
-import { Failure } from './failure.ts'
+import { Failure, wrongUsage } from './failure.ts'
 import { tell } from './terminal.ts'
 
 /** A file of any size, or standard input for `-`. */
 export const backupContent = async (file: string): Promise<Readable> => {
+  if (file === '-' && process.stdin.isTTY)
+    throw wrongUsage('Yedek klavyeden okunmaz; bir dosya adı verin ya da girdiyi yönlendirin.')
   if (file === '-') return process.stdin
   const handle = await open(file).catch(() => undefined)
   if (handle === undefined)

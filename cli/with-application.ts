@@ -1,10 +1,20 @@
+import { homeTimezone } from '../src/core/shared/index.ts'
 import { openApplication, readConfiguration, type Use } from '../src/main/index.ts'
+import { tell } from './terminal.ts'
 
 type Work<T> = (use: Use) => Promise<T>
+
+/** For `openApplication` of a command. */
+export const tellOfBackup = (since: Date | null): void => {
+  const time = since?.toLocaleString('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: homeTimezone })
+  const began = time === undefined ? '' : ` (yedeğin başlangıcı: ${time})`
+  tell(`Veritabanı güncellenecek; önce, alınmakta olan yedeğin bitmesi bekleniyor${began}.`)
+}
 
 const withDatabase = async <T>(mustExist: boolean, work: Work<T>): Promise<T> => {
   const application = await openApplication(readConfiguration(process.env), {
     mustExist,
+    onBackupAwaited: tellOfBackup,
     onConnectionLost: () => undefined,
   })
   try {

@@ -16,6 +16,7 @@ import {
 import { quantityIn, quantityText } from '../../src/texts/kernel/amounts.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { backupContent, counted, extentOf, tellLeftOut } from '../read-backup.ts'
+import { removeOnSignal } from '../remove-on-signal.ts'
 import { jsonFlag, say, sayJson, tell } from '../terminal.ts'
 
 interface Flags {
@@ -31,16 +32,27 @@ const newName = (): string =>
 const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false
 
+interface Removal {
+  removed: string[]
+  /** Which stay although they are too many. */
+  stuck: string[]
+}
+
 /** Never the one that was just made, whatever the clock said when the others were. */
-const removeOlder = async (made: string, keep: number): Promise<string[]> => {
+const removeOlder = async (made: string, keep: number): Promise<Removal> => {
   const folder = dirname(made)
   const older = (await readdir(folder))
     .filter((name) => namePattern.test(name) && name !== basename(made))
     .sort()
     .reverse()
     .slice(keep - 1)
-  for (const name of older) await rm(join(folder, name))
-  return older
+  const removal: Removal = { removed: [], stuck: [] }
+  for (const name of older)
+    await rm(join(folder, name), { force: true }).then(
+      () => removal.removed.push(name),
+      () => removal.stuck.push(name),
+    )
+  return removal
 }
 
 const reasons: Record<string, string> = {
@@ -57,8 +69,8 @@ const reasons: Record<string, string> = {
   EIO: 'yazılamadı: disk hata verdi',
   EPIPE: 'sonuna kadar yazılamadı: okuyan program kapandı',
 }
-const taken = (path: string): Failure =>
-  new Failure(`"${path}" ${reasons['EEXIST']}.`, 1, { code: 'file.not_writable' })
+const refused = (path: string, reason: 'EEXIST' | 'ENOENT'): Failure =>
+  new Failure(`"${path}" ${reasons[reason]}.`, 1, { code: 'file.not_writable' })
 /** Turns a failure of writing into a sentence; those of the database are explained elsewhere. */
 const explained = (target: string, error: unknown): unknown => {
   const { code = '', syscall } = error as NodeJS.ErrnoException
@@ -80,8 +92,10 @@ const removeLeftovers = async (folder: string): Promise<void> => {
 
 /** Appears under its name only when it is complete, on the disk, and has been read back. */
 const writeFile = async (path: string): Promise<BackupFacts & { bytes: number }> => {
-  if (await stat(path).catch(() => undefined)) throw taken(path)
+  if (await stat(path).catch(() => undefined)) throw refused(path, 'EEXIST')
+  if (path === '' || path.endsWith('/')) throw refused(path, 'ENOENT')
   const partial = partialOf(path)
+  const keepOnSignal = removeOnSignal(partial)
   try {
     return await keepBackup(readConfiguration(process.env), async (fillIn) => {
       const file = await open(partial, 'w', 0o600)
@@ -94,6 +108,8 @@ const writeFile = async (path: string): Promise<BackupFacts & { bytes: number }>
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined)
     throw explained(`"${path}"`, error)
+  } finally {
+    keepOnSignal()
   }
 }
 
@@ -120,11 +136,19 @@ const backup = async (target: string, { keep, json }: Flags): Promise<void> => {
   const path = inFolder ? join(target, newName()) : target
   const { bytes, ...made } = await writeFile(path)
   const facts = counted(made)
-  const removed = keep === undefined ? [] : await removeOlder(path, keep)
-  if (json) return sayJson({ success: true, file: path, bytes, ...facts, removed })
-  say(`Yedek alındı ve okunarak doğrulandı: ${path}`)
-  say(`${extentOf(facts)}, ${quantityIn(Math.ceil(bytes / 1024), 'kB')}.`)
-  if (removed.length > 0) say(`Silinen eski yedekler: ${removed.join(', ')}`)
+  const { removed, stuck } = keep === undefined ? { removed: [], stuck: [] } : await removeOlder(path, keep)
+  const answer = { success: stuck.length === 0, file: path, bytes, ...facts, removed }
+  if (!json) {
+    say(`Yedek alındı ve okunarak doğrulandı: ${path}`)
+    say(`${extentOf(facts)}, ${quantityIn(Math.ceil(bytes / 1024), 'kB')}.`)
+    if (removed.length > 0) say(`Silinen eski yedekler: ${removed.join(', ')}`)
+  }
+  if (stuck.length > 0)
+    throw new Failure(`Yedek alındı, ama şu eski yedekler silinemedi: ${stuck.join(', ')}.`, 1, {
+      code: 'backup.not_removed',
+      answer,
+    })
+  if (json) sayJson(answer)
 }
 
 const proved = (content: Readable): ReturnType<typeof proveBackup> => {
@@ -139,7 +163,7 @@ const proved = (content: Readable): ReturnType<typeof proveBackup> => {
 const verify = async (file: string, { json }: { json?: true }): Promise<void> => {
   const content = await backupContent(file)
   if (!json) tell('Yedek geçici bir veritabanına geri yükleniyor; verileriniz değişmez.')
-  const { brokenLogs, wrongTotals, leftOut, ...facts } = await proved(content)
+  const { brokenLogs, wrongTotals, leftOut, ...facts } = await proved(content).finally(() => content.destroy())
   const answer = { ...counted(facts), broken_logs: brokenLogs, wrong_totals: wrongTotals, left_out: leftOut }
   if (!json) tellLeftOut(leftOut)
   const faults = [

@@ -6,6 +6,7 @@ import { DemoClock } from '../demo/demo-clock.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { demoPassword } from '../demo/people.ts'
 import { say, sayList, tell } from '../terminal.ts'
+import { tellOfBackup } from '../with-application.ts'
 
 interface Flags {
   json?: true
@@ -42,7 +43,11 @@ const demo = async ({ json, serve: isServing }: Flags): Promise<void> => {
   if (process.stderr.isTTY) tell('Veritabanı açılıyor, demo verisi kontrol ediliyor …')
   const now = new Date()
   const clock = new DemoClock(now)
-  const { use, close } = await openApplication(configuration, { clock, onConnectionLost: () => undefined })
+  const { use, close } = await openApplication(configuration, {
+    clock,
+    onBackupAwaited: tellOfBackup,
+    onConnectionLost: () => undefined,
+  })
   try {
     const isNew = await fillDemo(use, clock, now)
     if (json) sayList({ accounts: await demoAccounts(use) })

@@ -6,7 +6,8 @@ import { jsonFlag, say, sayJson } from '../terminal.ts'
 
 const run = async (file: string, { json }: { json?: true }): Promise<void> => {
   const content = await backupContent(file)
-  const { leftOut, ...facts } = await restore(readConfiguration(process.env), content)
+  const restoring = restore(readConfiguration(process.env), content)
+  const { leftOut, ...facts } = await restoring.finally(() => content.destroy())
   const { made_at, tables, rows } = counted(facts)
   if (json) return sayJson({ success: true, made_at, tables, rows, left_out: leftOut })
   tellLeftOut(leftOut)

@@ -67,17 +67,26 @@ const valueCases = (places: readonly Place[], suggesting: (words: readonly strin
     )
     .join('\n')
 
+/** An equals sign is a word of its own, unless another program has changed `COMP_WORDBREAKS`. */
 const bash = (places: readonly Place[]): string => `_tabldot() {
-  local typed="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words="" options=""
+  local typed="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words="" options="" given=""
 ${followed(places, '"${COMP_WORDS[@]:1:COMP_CWORD-1}"')}
   case "$place" in
 ${placeCases(places, ({ words, options }) => `words=${quoted(wordsOf(words))} options=${quoted(wordsOf(options))}`)}
   esac
-  [[ $typed == -* ]] && words="$options"
+  if [[ $typed == "=" ]]; then
+    typed="" words=""
+  elif [[ $before == "=" ]]; then
+    before="\${COMP_WORDS[COMP_CWORD-2]}" words=""
+  elif [[ $typed == --*=* ]]; then
+    before="\${typed%%=*}" given="\${typed%%=*}=" typed="\${typed#*=}" words=""
+  elif [[ $typed == -* ]]; then
+    words="$options"
+  fi
   case "$place $before" in
 ${valueCases(places, (words) => `words=${quoted(words.join(' '))}`)}
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$typed"))
+  COMPREPLY=($(compgen -P "$given" -W "$words" -- "$typed"))
 }
 complete -o default -F _tabldot tabldot`
 
@@ -92,7 +101,12 @@ ${followed(places, '"${(@)words[2,CURRENT-1]}"')}
   case "$place" in
 ${placeCases(places, ({ words, options }) => `suggested=(${described(words)}) options=(${described(options)})`)}
   esac
-  [[ $PREFIX == -* ]] && suggested=("\${options[@]}")
+  if [[ $PREFIX == --*=* ]]; then
+    before="\${PREFIX%%=*}" suggested=()
+    compset -P 1 '*='
+  elif [[ $PREFIX == -* ]]; then
+    suggested=("\${options[@]}")
+  fi
   case "$place $before" in
 ${valueCases(places, (words) => `suggested=(${words.map(quoted).join(' ')})`)}
   esac

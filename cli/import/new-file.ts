@@ -1,6 +1,7 @@
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Failure } from '../failure.ts'
+import { removeOnSignal } from '../remove-on-signal.ts'
 
 const ownerOnly = 0o600
 
@@ -17,11 +18,13 @@ const reasons: Record<string, string> = {
 export class NewFile {
   readonly path: string
   readonly #handle: FileHandle
+  readonly #keepOnSignal: () => void
   #isKept = false
 
   private constructor(path: string, handle: FileHandle) {
     this.path = path
     this.#handle = handle
+    this.#keepOnSignal = removeOnSignal(path)
   }
 
   /** Never overwrites a file: it may hold the only copy of older passwords. `what` starts the error message. */
@@ -34,8 +37,12 @@ export class NewFile {
     }
   }
 
-  /** May be called more than once, because a transaction is retried after a conflict. */
+  /**
+   * May be called more than once, because a transaction is retried after a conflict. From now on a signal leaves the file:
+   * nobody knows whether what it is about was committed.
+   */
   async write(content: Uint8Array): Promise<void> {
+    this.#keepOnSignal()
     await this.#handle.truncate(0)
     // On a nearly full disk only a part is written, and the next part fails.
     for (let at = 0; at < content.length;)
@@ -49,6 +56,7 @@ export class NewFile {
 
   /** Deletes the file unless it is kept. */
   async close(): Promise<void> {
+    this.#keepOnSignal()
     await this.#handle.close()
     if (!this.#isKept) await unlink(this.path)
   }

@@ -35,6 +35,13 @@ export const at = async <T>(placeOf: PlaceOf, path: Path, work: () => Promise<T>
 
 const istanbul = 'Europe/Istanbul'
 
+/**
+ * After so many people they are written, since PostgreSQL ends a transaction that waits too long for others to be prepared.
+ * Hashing a password counts as several people.
+ */
+const maxPrepared = 500
+const hashedPassword = 5
+
 const addressOf = ({ address: { postal_code: postalCode, ...address } = {} }: SeedCompany): Partial<Address> => ({
   ...address,
   ...(postalCode !== undefined && { postalCode }),
@@ -97,6 +104,16 @@ export const seedCompany = async (
   const users = seed.users ?? []
   const phones = users.flatMap(({ phone }) => asPhone(String(phone)) ?? [])
   const members = isNew ? new Map() : await tools.employees.membersAmong(companyId, phones)
+  let people: SeededUser[] = []
+  let effort = 0
+  const write = async () => {
+    await at(placeOf, path, () => tools.addEmployees({ actor: operator, company, people }))
+    // Nobody else writes to the log of a company that they do not see yet.
+    if (isNew) await tools.trail.settle()
+    seeded.users.push(...people)
+    people = []
+    effort = 0
+  }
   for (const [index, user] of users.entries()) {
     const { full_name: fullName, role, email, password } = user
     const prepared = await at(placeOf, [...path, 'users', index], async () => {
@@ -116,8 +133,10 @@ export const seedCompany = async (
         password,
       })
     })
-    if (prepared !== null) seeded.users.push({ seed: user, ...prepared })
+    if (prepared !== null) people.push({ seed: user, ...prepared })
+    effort += password === undefined ? 1 : hashedPassword
+    if (effort >= maxPrepared) await write()
   }
-  await at(placeOf, path, () => tools.addEmployees({ actor: operator, company, people: seeded.users }))
+  await write()
   return seeded
 }

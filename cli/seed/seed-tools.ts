@@ -1,3 +1,4 @@
+import { Trail } from '../../src/core/audit/index.ts'
 import { Companies, createCompany } from '../../src/core/companies/index.ts'
 import { agreeOnTerms, openPartnership, Partnerships } from '../../src/core/partnerships/index.ts'
 import {
@@ -22,6 +23,7 @@ export const seedTools = (use: Use) => ({
   createShift: use(createShift),
   prepareEmployee: use(prepareEmployee),
   addEmployees: use(addEmployees),
+  trail: use(Trail),
   agreeOnTerms: use(agreeOnTerms),
   openPartnership: use(openPartnership),
 })

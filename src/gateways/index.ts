@@ -1,5 +1,6 @@
 export * from './archive.ts'
 export * from './embedded-postgres.ts'
+export { isAlive, markOf } from './embedded-postgres/process-mark.ts'
 export { AppCodes } from './app-codes.ts'
 export { TurkishApplicationLetters } from './application-letters.ts'
 export { ContentFileTypes } from './file-types.ts'

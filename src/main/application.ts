@@ -1,6 +1,12 @@
 import type { Clock, Use } from '../core/shared/index.ts'
 import { openEmbeddedPostgres, SystemClock } from '../gateways/index.ts'
-import { type DatabaseAddresses, openDatabase, type OpenDatabase, type ReplicaOptions } from '../persistence/index.ts'
+import {
+  type BackupAwaited,
+  type DatabaseAddresses,
+  openDatabase,
+  type OpenDatabase,
+  type ReplicaOptions,
+} from '../persistence/index.ts'
 import type { Configuration } from './configuration.ts'
 import { newContainer } from './container.ts'
 
@@ -8,6 +14,7 @@ export interface ApplicationOptions {
   clock?: Clock
   /** Refuses a DATA_DIR without data instead of making a database in it. */
   mustExist?: boolean
+  onBackupAwaited?: BackupAwaited
   onConnectionLost?: (error: Error) => void
   onReplicaChange?: ReplicaOptions['onReplicaChange']
 }
@@ -36,7 +43,7 @@ export const openApplication = async (
   configuration: Configuration,
   options: ApplicationOptions = {},
 ): Promise<Application> => {
-  const { clock = new SystemClock(), mustExist = false, onConnectionLost, onReplicaChange } = options
+  const { clock = new SystemClock(), mustExist = false, onBackupAwaited, onConnectionLost, onReplicaChange } = options
   const embedded =
     configuration.databaseUrl === undefined
       ? await openEmbeddedPostgres({
@@ -51,6 +58,7 @@ export const openApplication = async (
       ...(embedded ?? addressesOf(configuration)),
       poolSize: configuration.databasePool,
       replicaUrls: configuration.databaseReplicaUrls,
+      ...(onBackupAwaited && { onBackupAwaited }),
       ...(onReplicaChange && { onReplicaChange }),
       ...(onConnectionLost && { onConnectionLost }),
     })

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { openEmbeddedPostgres, readArchive, SystemClock, writeArchive } from '../gateways/index.ts'
+import { isAlive, markOf, openEmbeddedPostgres, readArchive, SystemClock, writeArchive } from '../gateways/index.ts'
 import {
   type BackupChecksums,
   type BackupFailure,
@@ -131,9 +131,30 @@ const examine = async (url: string, { header }: RestoredBackup): Promise<Omit<Pr
   }
 }
 
+const temporaryName = 'tabldot-backup'
+const temporaryPattern = new RegExp(`^${temporaryName}-(\\d+-\\w+)-\\w{6}$`)
+
+/** Ends the PostgreSQL that may still run in the folder, and removes it; those of other accounts stay. */
+const removeLeftover = async (dataDir: string): Promise<void> => {
+  const found = await lstat(dataDir)
+  if (!found.isDirectory() || found.uid !== process.getuid?.()) return
+  const left = await openEmbeddedPostgres({ dataDir, durable: false, mustExist: true }).catch(() => undefined)
+  await left?.release().catch(() => undefined)
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** What killed processes have left. */
+const removeLeftovers = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const [, mark] = temporaryPattern.exec(name) ?? []
+    if (mark !== undefined && !isAlive(mark)) await removeLeftover(join(folder, name)).catch(() => undefined)
+  }
+}
+
 /** Restores into a temporary PostgreSQL, recounts totals and follows the chain of each log; a signal ends it. */
 export const proveBackup = async (input: Readable, signal: AbortSignal): Promise<ProvedBackup> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-backup-'))
+  await removeLeftovers(tmpdir())
+  const dataDir = await mkdtemp(join(tmpdir(), `${temporaryName}-${markOf(process.pid)}-`))
   try {
     const embedded = await openEmbeddedPostgres({ dataDir, durable: false })
     const stop = () => void embedded.release()

@@ -30,6 +30,7 @@ const start = async (configuration: Configuration, raw: pino.Logger, opened: Asy
   const log: Log = { info: (facts, message) => raw.info(facts, message), error: errors.write }
   await checkBackupDir(configuration)
   const application = await openApplication(configuration, {
+    onBackupAwaited: (since) => raw.warn({ since }, 'migrations wait for a backup to end'),
     onConnectionLost: (error) => warnings.write({ err: error }, 'database connection lost'),
     onReplicaChange: ({ replica, problem, error }) =>
       problem === undefined

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync } from 'node:fs'
-import { chmod, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises'
 import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
@@ -14,12 +14,12 @@ import { type BackupChecksums, newDataSource, readBackup } from '../../src/persi
 import { operator } from '../../src/core/actors/rules.ts'
 import { eraseAccount } from '../../src/core/privacy/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
-import { readArchive, writeArchive } from '../../src/gateways/index.ts'
+import { markOf, readArchive, writeArchive } from '../../src/gateways/index.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { startProduct } from '../support/product.ts'
 import { asOwner as ownerOf } from '../support/database.ts'
 import { runSql, withRole } from '../support/sql.ts'
-import { runTabldot } from '../support/tabldot.ts'
+import { runTabldot, startTabldot } from '../support/tabldot.ts'
 import { tablesContaining } from '../support/tables-containing.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { enrol, password, type Person, tokenOf } from '../support/world.ts'
@@ -287,24 +287,53 @@ describe('A backup', () => {
   })
 })
 
+/** Restores into a database of a role that is neither the product's nor a superuser. */
+const restoreForOwner = async () => {
+  const admin = inject('adminUrl')
+  const username = `tabldot_owner_${randomBytes(5).toString('hex')}`
+  const superuserUrl = await emptyDatabase()
+  const name = new URL(superuserUrl).pathname.slice(1)
+  await runSql(admin, `CREATE ROLE ${username} LOGIN PASSWORD 'x'`)
+  await runSql(admin, `ALTER DATABASE ${name} OWNER TO ${username}`)
+  onTestFinished(async () => {
+    await runSql(superuserUrl, `DROP OWNED BY ${username}`)
+    await runSql(admin, `ALTER DATABASE ${name} OWNER TO CURRENT_USER`)
+    await runSql(admin, `DROP ROLE ${username}`)
+  })
+  const env = {
+    DATABASE_URL: withRole(superuserUrl, inject('applicationRole')),
+    DATABASE_OWNER_URL: withRole(superuserUrl, { username, password: 'x' }),
+  }
+  expect(await runHere(['restore', file], env)).toMatchObject({ code: 0, stderr: '' })
+  return { superuserUrl, env }
+}
+
+describe('An upgrade while a backup is under way', () => {
+  it('waits for its end, and says so once, with when it began', async () => {
+    const { superuserUrl, env } = await restoreForOwner()
+    const dataSource = await newDataSource({ url: superuserUrl, poolSize: 2 }).initialize()
+    await dataSource.undoLastMigration()
+    await dataSource.destroy()
+    const backup = readBackup(env.DATABASE_URL, '0.0.0', new Date('2026-11-25T03:00:00Z'))
+    await backup.next()
+    const migrating = runHere(['migrate'], env)
+    const waiting = `
+      SELECT locktype FROM pg_locks
+      WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+    await expect.poll(() => runSql(superuserUrl, waiting)).toEqual([{ locktype: 'advisory' }])
+    for await (const part of backup) void part
+    expect(await migrating).toMatchObject({
+      code: 0,
+      stderr:
+        'Veritabanı güncellenecek; önce, alınmakta olan yedeğin bitmesi bekleniyor (yedeğin başlangıcı: 25 Kasım 2026 06:00).\n',
+    })
+    expect(await runHere(['migrate'], env)).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
 describe('Tables that are not the product’s', () => {
   it('hold up neither migrations nor backups, if another role keeps them for itself', async () => {
-    const admin = inject('adminUrl')
-    const username = `tabldot_owner_${randomBytes(5).toString('hex')}`
-    const superuserUrl = await emptyDatabase()
-    const name = new URL(superuserUrl).pathname.slice(1)
-    await runSql(admin, `CREATE ROLE ${username} LOGIN PASSWORD 'x'`)
-    await runSql(admin, `ALTER DATABASE ${name} OWNER TO ${username}`)
-    onTestFinished(async () => {
-      await runSql(superuserUrl, `DROP OWNED BY ${username}`)
-      await runSql(admin, `ALTER DATABASE ${name} OWNER TO CURRENT_USER`)
-      await runSql(admin, `DROP ROLE ${username}`)
-    })
-    const env = {
-      DATABASE_URL: withRole(superuserUrl, inject('applicationRole')),
-      DATABASE_OWNER_URL: withRole(superuserUrl, { username, password: 'x' }),
-    }
-    expect(await runHere(['restore', file], env)).toMatchObject({ code: 0, stderr: '' })
+    const { superuserUrl, env } = await restoreForOwner()
     await runSql(superuserUrl, 'CREATE TABLE public.users_before AS SELECT * FROM users')
     await runSql(superuserUrl, 'CREATE TABLE public.rules_of_trgm (rule text)')
     await runSql(superuserUrl, 'ALTER EXTENSION pg_trgm ADD TABLE public.rules_of_trgm')
@@ -343,17 +372,51 @@ describe('A command that is interrupted', () => {
     return { code: ((await ended) as [number | null])[0], stderr: await said }
   }
 
-  it('verifying, leaves nothing of the data behind', async () => {
+  const temporaryFolder = async () => {
     const TMPDIR = mkdtempSync(join(folder, 'tmp-'))
     await chmod(folder, 0o755)
     await chmod(TMPDIR, 0o755)
-    const isRestoring = async () => {
-      const [home = ''] = await readdir(TMPDIR)
-      return existsSync(join(TMPDIR, home, 'tabldot.password'))
+    const homes = async () => {
+      const names = await readdir(TMPDIR)
+      return names.map((name) => join(TMPDIR, name)).filter((home) => existsSync(join(home, 'tabldot.password')))
     }
+    const isRestoring = async () => (await homes()).length > 0
+    return { TMPDIR, homes, isRestoring }
+  }
+
+  it('verifying, leaves nothing of the data behind', async () => {
+    const { TMPDIR, isRestoring } = await temporaryFolder()
     const { code, stderr } = await interrupt(['backup', 'verify', '-'], { TMPDIR }, 'SIGINT', isRestoring)
     expect([code, stderr.split('\n').slice(1)]).toEqual([1, ['Vazgeçildi.', '']])
     expect(await readdir(TMPDIR)).toEqual([])
+  })
+
+  it('verifying, and could not clean up, is cleaned up after by the next one, which touches nothing else', async () => {
+    const { TMPDIR, homes, isRestoring } = await temporaryFolder()
+    const stays = [`tabldot-backup-${markOf(process.pid)}-abcdef`, 'tabldot-backup-1-1-abcdef', 'tabldot-backup-eski']
+    await mkdir(join(TMPDIR, stays[0]!))
+    await symlink(folder, join(TMPDIR, stays[1]!))
+    await mkdir(join(TMPDIR, stays[2]!))
+    await interrupt(['backup', 'verify', '-'], { TMPDIR }, 'SIGKILL', isRestoring)
+    const [left = ''] = await homes()
+    const server = Number.parseInt(await readFile(join(left, 'postgres/postmaster.pid'), 'utf8'))
+    expect(await runTabldot(['backup', 'verify', file], { TMPDIR })).toMatchObject({ code: 0 })
+    expect((await readdir(TMPDIR)).toSorted()).toEqual(stays.toSorted())
+    expect(() => process.kill(server, 0)).toThrow(/ESRCH/)
+  })
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('taking a backup, by %s, leaves no file behind', async (signal) => {
+    const own = mkdtempSync(join(folder, 'ended-'))
+    const holder = new pg.Client({ connectionString: asOwner() })
+    await holder.connect()
+    await holder.query('BEGIN; LOCK TABLE companies')
+    const child = startTabldot(['backup', own], { DATABASE_URL: product.databaseUrl })
+    const ended = once(child, 'exit')
+    await expect.poll(() => readdir(own)).toHaveLength(1)
+    child.kill(signal)
+    expect(await ended).toEqual([null, signal])
+    expect(await readdir(own)).toEqual([])
+    await holder.end()
   })
 
   it('restoring, may be repeated on the same database', async () => {
@@ -366,6 +429,39 @@ describe('A command that is interrupted', () => {
       )
       .toEqual([])
     expect(await runHere(['restore', file], { DATABASE_URL: url })).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+describe('A restore', () => {
+  it('goes on where another one was killed while it installed the job queue', async () => {
+    const url = await emptyDatabase()
+    await runSql(
+      url,
+      'CREATE SCHEMA graphile_worker',
+      `CREATE TABLE graphile_worker.migrations (
+         id int PRIMARY KEY, ts timestamptz NOT NULL DEFAULT now(), breaking boolean NOT NULL DEFAULT false)`,
+    )
+    expect(await runHere(['restore', file], { DATABASE_URL: url })).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+describe('Two restores into one database', () => {
+  it('take turns, and the second one leaves what the first has restored', async () => {
+    const url = await emptyDatabase()
+    const first = startTabldot(['restore', '-'], { DATABASE_URL: url })
+    const ended = once(first, 'exit')
+    const content = await readFile(file)
+    first.stdin.write(content.subarray(0, -2000))
+    await expect.poll(() => tablesOf(url)).not.toEqual([])
+    const second = runHere(['restore', file], { DATABASE_URL: url })
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(() => runSql(url, waiting)).toHaveLength(1)
+    first.stdin.end(content.subarray(-2000))
+    expect(await ended).toEqual([0, null])
+    expect(await second).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Veritabanı boş değil; /) as string })
+    expect(await runSql(url, `SELECT to_regclass('graphile_worker._private_jobs') IS NOT NULL AS "isThere"`)).toEqual([
+      { isThere: true },
+    ])
   })
 })
 
@@ -382,6 +478,19 @@ describe('A folder of backups', () => {
       'tabldot-20250102-030000.tar.gz',
       made.file.slice(own.length + 1),
     ])
+  })
+
+  it('names old ones that cannot be removed, and still removes the others', async () => {
+    const own = mkdtempSync(join(folder, 'stuck-'))
+    await mkdir(join(own, 'tabldot-20250102-030000.tar.gz'))
+    await writeFile(join(own, 'tabldot-20250101-030000.tar.gz'), '')
+    expect(await runHere(['backup', own, '--keep', '1'], { DATABASE_URL: product.databaseUrl })).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(
+        /^Yedek alındı ve okunarak doğrulandı: [^]+Silinen eski yedekler: tabldot-20250101-030000\.tar\.gz\n$/,
+      ) as string,
+      stderr: 'Yedek alındı, ama şu eski yedekler silinemedi: tabldot-20250102-030000.tar.gz.\n',
+    })
   })
 
   it('keeps the one just made if another one was made while the clock was ahead', async () => {
@@ -448,6 +557,19 @@ describe('One sentence, and nothing half done', () => {
       'Bu dosya bir Tabldot yedeği değil.',
     )
     await refused(join(folder, 'yok.tar.gz'), `"${join(folder, 'yok.tar.gz')}" dosyası bulunamadı ya da okunamadı.`)
+  })
+
+  it('for a backup whose tables have other names than those of Tabldot', async () => {
+    const name = 'graphile_worker.jobs (id) FROM STDIN; --'
+    const path = await changed(file, (part, content) =>
+      part === 'backup.json'
+        ? Buffer.from(content.toString().replace('"tables":[', `"tables":[{"name":"${name}","columns":[]},`))
+        : content,
+    )
+    await refused(
+      path,
+      'Yedekteki tablolar bu sürümünkilere uymuyor; yedeğin alındığı Tabldot sürümüyle geri yükleyip sonra güncelleyin.',
+    )
   })
 
   it('for a backup of a newer version', async () => {
@@ -527,6 +649,26 @@ describe('One sentence, and nothing half done', () => {
       stderr: 'Veritabanına şu anda ulaşılamıyor; birazdan yeniden deneyin.\n',
     })
     expect(await readdir(own)).toEqual([])
+  })
+
+  it('for a file that could never be written, before anything is read', async () => {
+    for (const target of ['', join(folder, 'yok/')])
+      expect(await runHere(['backup', target], { DATABASE_URL: 'postgres://biri@127.0.0.1:1/yok' })).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `"${target}" yazılamıyor: klasör yok.\n`,
+      })
+  })
+
+  it.skipIf(spawnSync('script', ['--version']).error)('for a backup that somebody would have to type', () => {
+    for (const command of ['restore -', 'backup verify -']) {
+      const line = `${process.execPath} ${join(import.meta.dirname, '../../cli/main.ts')} ${command}`
+      const { status, stdout } = spawnSync('script', ['-qec', line, '/dev/null'], { encoding: 'utf8' })
+      expect([status, stdout.trim()]).toEqual([
+        2,
+        'Yedek klavyeden okunmaz; bir dosya adı verin ya da girdiyi yönlendirin.',
+      ])
+    }
   })
 
   it('for a reader that closes before the end', async () => {

@@ -233,6 +233,7 @@ describe('tabldot company seed', () => {
        FROM companies c JOIN users u ON u.company_id = c.id WHERE c.slug = 'kalabalik' GROUP BY c.id`,
     )
     expect(counts).toEqual({ people: 1_201, passwords: 1_201, shifts: 401, entries: 1_201 })
+    expect(await run(['audit', 'verify', '--company', 'kalabalik'])).toMatchObject({ code: 0 })
   })
 
   it('tells what it would do without doing it', async () => {

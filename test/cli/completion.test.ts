@@ -63,6 +63,9 @@ const suggestions: Record<string, string[]> = {
   'tabldot company seed --': ['company', 'seed', '--dry-run', '--help', '--json', '--passwords'],
   'tabldot company list --type c': ['company', 'list', '--type', 'catering', 'corporate'],
   'tabldot company list --type catering --j': ['company', 'list', '--type', 'catering', '--json'],
+  'tabldot company list --type=cat': ['company', 'list', '--type=catering'],
+  'tabldot company list --type=catering --j': ['company', 'list', '--type=catering', '--json'],
+  'tabldot company seed --passwords=li': ['company', 'seed', '--passwords=liste.xlsx'],
   'tabldot company seed li': ['company', 'seed', 'liste.xlsx'],
   'tabldot company seed --passwords li': ['company', 'seed', '--passwords', 'liste.xlsx'],
   'tabldot backup v': ['backup', 'verify'],
@@ -83,6 +86,15 @@ describe.each(shells)('tabldot completion %s', (shell) => {
 })
 
 describe('tabldot completion', () => {
+  it('completes a value after = also in a bash where another program has made it a part of words', async () => {
+    const file = join(folder, 'words.bash')
+    const { stdout } = await runHere(['completion', 'bash'], {})
+    writeFileSync(file, `${stdout}\nCOMP_WORDBREAKS=\${COMP_WORDBREAKS/=/}\n`)
+    expect(await typed.bash(file, ['tabldot company list --type=cat'])).toEqual([
+      ['company', 'list', '--type=catering'],
+    ])
+  })
+
   it('knows bash, zsh and fish', async () => {
     expect(await runHere(['completion', 'csh'], {})).toEqual({
       code: 2,

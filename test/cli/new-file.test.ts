@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,5 +31,31 @@ describe('a file that a command writes', () => {
     await expect(file.write(content)).rejects.toMatchObject({ code: 'ENOSPC' })
     await file.close()
     expect(await readdir(folder)).not.toContain('dolu')
+  })
+
+  const program = `
+    import { NewFile } from ${JSON.stringify(join(import.meta.dirname, '../../cli/import/new-file.ts'))}
+    const [path, content] = process.argv.slice(1)
+    const file = await NewFile.create(path, 'Şifre dosyası')
+    if (content !== '') await file.write(Buffer.from(content))
+    process.stdin.resume()
+    process.stdout.write('ready')`
+  it.each([
+    ['is not there if a signal comes before its content', '', []],
+    ['stays if a signal comes after its content, which may be all that is known of it', 'KMNP', ['KMNP']],
+  ])('%s', async (_, given, left) => {
+    const path = join(folder, 'yarim')
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program, path, given])
+    const ended = once(child, 'exit')
+    await once(child.stdout, 'data')
+    child.kill('SIGINT')
+    expect(await ended).toEqual([null, 'SIGINT'])
+    expect(
+      await readFile(path, 'utf8').then(
+        (text) => [text],
+        () => [],
+      ),
+    ).toEqual(left)
+    await rm(path, { force: true })
   })
 })

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -94,6 +94,20 @@ describe('a start on the embedded PostgreSQL', () => {
     const { code } = await npmStart({ DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(product.port) })
     expect([code, await filesOf('clients')]).toEqual([1, []])
     expect(await filesOf('postgres')).not.toContain('postmaster.pid')
+  })
+
+  const canMount = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0
+  it.runIf(canMount)('says that its disk is read-only', () => {
+    const line = `mount -t tmpfs -o ro tmpfs "$0" && exec "$@"`
+    const command = ['--mount', 'sh', '-c', line, dataDir, process.execPath, serveProgram]
+    const { status, stderr } = spawnSync('unshare', command, {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([
+      1,
+      `Gömülü PostgreSQL'in "${dataDir}" klasöründeki disk salt okunur; sistemin kayıtlarında disk hatası arayın, diski yazılabilir bağlayın ya da başka bir DATA_DIR verin.\n`,
+    ])
   })
 
   it('leaves nothing running if it is interrupted', async () => {

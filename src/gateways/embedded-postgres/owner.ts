@@ -6,10 +6,11 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 const { R_OK, W_OK } = constants
 
-const isInaccessible = (path: string): Promise<boolean> =>
+/** The code of the reason why a path that exists cannot be read and written. */
+const obstacleAt = (path: string): Promise<string | undefined> =>
   access(path, R_OK | W_OK).then(
-    () => false,
-    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+    () => undefined,
+    ({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? undefined : code),
   )
 
 /** PostgreSQL only runs on data owned by its own account; data restored from a backup may belong to another. */
@@ -19,9 +20,11 @@ export const refuseForeignOwner = async (home: string, uid: number | undefined):
     (found) => found.uid,
     () => uid,
   )
-  const inaccessible = await Promise.all(
-    ['', 'clients', 'lock', 'postgres.password', 'tabldot.password'].map((name) => isInaccessible(join(home, name))),
+  const found = await Promise.all(
+    ['', 'clients', 'lock', 'postgres.password', 'tabldot.password'].map((name) => obstacleAt(join(home, name))),
   )
-  if (owner === uid && !inaccessible.includes(true)) return
+  const obstacles = found.filter((code) => code !== undefined)
+  if (obstacles.includes('EROFS')) throw new EmbeddedPostgresError(embeddedFailures.readOnly(home))
+  if (owner === uid && obstacles.length === 0) return
   throw new EmbeddedPostgresError(embeddedFailures.foreignOwner(home, uid, owner === uid ? home : data))
 }

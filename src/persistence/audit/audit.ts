@@ -2,7 +2,7 @@ import { type Actor, holdsRole } from '../../core/actors/rules.ts'
 import { Trail, type TrailEntry } from '../../core/audit/index.ts'
 import type { Clock, CompanyId, Ids } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
-import { prepared } from '../kernel/statement.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 
 const write = prepared<{ rows: string; now: Date }>(`
   INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, actor_id, created_at)
@@ -14,6 +14,9 @@ const addPersonal = prepared<{ rows: string }>(`
   INSERT INTO audit_log_personal (log_id, company_id, facts)
   SELECT id, company_id, personal
   FROM jsonb_to_recordset($rows) AS e (id uuid, company_id uuid, personal jsonb)`)
+
+const chainNow = planned('SET CONSTRAINTS chain_entry, move_head IMMEDIATE')
+const chainAtCommit = planned('SET CONSTRAINTS chain_entry, move_head DEFERRED')
 
 /** In the log of another company, a person or key is recorded only as its company. */
 const keyOf = (actor: Actor, companyId: CompanyId): [kind: string, id: string | null] => {
@@ -62,5 +65,10 @@ export class PostgresTrail extends Trail {
     await this.#db.send(write, { rows: JSON.stringify(rows), now: this.#clock.now() })
     const withPersonal = rows.filter(({ personal }) => Object.keys(personal).length > 0)
     if (withPersonal.length > 0) await this.#db.send(addPersonal, { rows: JSON.stringify(withPersonal) })
+  }
+
+  async settle(): Promise<void> {
+    await this.#db.change(chainNow)
+    await this.#db.change(chainAtCommit)
   }
 }

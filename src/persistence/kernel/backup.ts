@@ -77,6 +77,8 @@ const headsQuery = `
 
 /** Held by a backup, and by migrations alone. */
 export const backupLockKey = 727277
+/** What its connection is called, before the time when it began. */
+export const backupApplication = 'tabldot backup'
 
 /**
  * Begins the transaction of a backup. Locks come before its snapshot, because a table that is rewritten after it would
@@ -126,7 +128,7 @@ export const readBackup = async function* (url: string, product: string, now: Da
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectionWait,
-    application_name: 'tabldot',
+    application_name: `${backupApplication} ${now.toISOString()}`,
   })
   client.on('error', () => undefined)
   try {

@@ -5,7 +5,7 @@ import { Database } from './database.ts'
 import { primaryState, type ReplicaOptions, Replicas } from './replicas.ts'
 import type { QueueProblem } from './job-queue.ts'
 import { type JobHandlers, type JobWorker, startJobWorker, type Timetable } from './job-worker.ts'
-import { migrate } from './migrate.ts'
+import { type BackupAwaited, migrate } from './migrate.ts'
 
 export interface OpenDatabase {
   database: Database
@@ -15,11 +15,13 @@ export interface OpenDatabase {
 }
 
 export const openDatabase = async (
-  options: DatabaseAddresses & ReplicaOptions & Pick<DataSourceOptions, 'poolSize' | 'onConnectionLost'>,
+  options: DatabaseAddresses &
+    ReplicaOptions &
+    Pick<DataSourceOptions, 'poolSize' | 'onConnectionLost'> & { onBackupAwaited?: BackupAwaited },
   schemas: EntitySchema[],
 ): Promise<OpenDatabase> => {
   const { isPooled, migrationUrl, sessionUrl, applicationRole } = await checkAddresses(options)
-  const migrated = await migrate(migrationUrl, applicationRole)
+  const migrated = await migrate(migrationUrl, applicationRole, options.onBackupAwaited)
   const dataSource = await newDataSource({ ...options, isPooled }, schemas).initialize()
   const primary = new Database(dataSource, { isPooled })
   const replicas = options.replicaUrls?.length

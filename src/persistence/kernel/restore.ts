@@ -15,7 +15,7 @@ import {
 } from './backup.ts'
 import { newDataSource } from './data-source.ts'
 import { installJobQueue } from './job-queue.ts'
-import { migrate } from './migrate.ts'
+import { migrate, schemaLockKey } from './migrate.ts'
 import { migrations } from './migrations.ts'
 
 const refuseNewer = (header: BackupHeader): void => {
@@ -139,7 +139,9 @@ export const restoreBackup = async (
     const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]))
     const isForeign = ({ name }: BackupTable) => !columnsOf.has(name) && !name.startsWith('graphile_worker.')
     const leftOut = header.tables.filter(isForeign)
-    const fits = ({ name, columns }: BackupTable) => columns.every((column) => columnsOf.get(name)?.includes(column))
+    /** Names that are not known here never get into a statement. */
+    const fits = ({ name, columns }: BackupTable) =>
+      columnsOf.has(name) && columns.every((column) => columnsOf.get(name)?.includes(column))
     if (!header.tables.every((table) => leftOut.includes(table) || fits(table))) throw new BackupError('other_schema')
     const aside = await rowsOf<{ remove: string; restore: string }>(setAside)
     for (const { remove } of aside) await runner.query(remove)
@@ -156,13 +158,16 @@ export const restoreBackup = async (
     if (runner.isTransactionActive) await runner.rollbackTransaction()
     await runner.query('DROP SCHEMA IF EXISTS graphile_worker CASCADE')
   }
-  /** A restore that was killed leaves the queue's tables, without jobs. */
+  /** A restore that was killed leaves the queue's tables, or some of them, without jobs. */
   const isEmpty = async (): Promise<boolean> => {
     const tables = await rowsOf<BackupTable>(tablesQuery)
     if (!tables.every(({ name }) => name.startsWith('graphile_worker.'))) return false
-    return tables.length === 0 || (await rowsOf('SELECT FROM graphile_worker.jobs LIMIT 1')).length === 0
+    const isInstalled = (await rowsOf(`SELECT WHERE to_regclass('graphile_worker.jobs') IS NOT NULL`)).length > 0
+    return !isInstalled || (await rowsOf('SELECT FROM graphile_worker.jobs LIMIT 1')).length === 0
   }
   try {
+    // A server that starts now, or another restore, would fill the same empty database.
+    await runner.query(`SELECT pg_advisory_lock(${schemaLockKey})`)
     if (!(await isEmpty())) throw new BackupError('not_empty')
     await runner.query(`${copySettings}; SET maintenance_work_mem = '256MB'`)
     const restored = await fill().catch(async (error: unknown) => {
@@ -170,6 +175,7 @@ export const restoreBackup = async (
       throw error
     })
     await runner.query('ANALYZE')
+    await runner.query(`SELECT pg_advisory_unlock(${schemaLockKey})`)
     await migrate(ownerUrl, applicationRole)
     return restored
   } finally {

@@ -65,6 +65,8 @@ export const embeddedFailures = {
   noFolder: (dataDir: string) => `DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${dataDir}").`,
   noData: (home: string) =>
     `"${home}" klasöründe Tabldot verisi yok; bulunduğunuz klasörü ya da DATA_DIR ve DATABASE_URL ayarlarını kontrol edin.`,
+  readOnly: (home: string) =>
+    `Gömülü PostgreSQL'in "${home}" klasöründeki disk salt okunur; sistemin kayıtlarında disk hatası arayın, diski yazılabilir bağlayın ya da başka bir DATA_DIR verin.`,
   noAccount: (name: string) =>
     `Gömülü PostgreSQL root olarak çalışamaz ve "${name}" sistem kullanıcısı oluşturulamadı; bu kullanıcıyı oluşturun, root olmayan bir kullanıcıyla başlatın ya da DATABASE_URL verin.`,
   noBinaries: (machine: string) =>

@@ -70,13 +70,15 @@ it('migrations wait for a backup to end before they hold up anybody', async () =
   await dataSource.undoLastMigration()
   const backup = readBackup(url, '0.0.0', new Date())
   await backup.next()
-  const migrating = runMigrations(dataSource)
+  const told: unknown[] = []
+  const migrating = runMigrations(dataSource, undefined, (since) => told.push(since))
   const waiting = `
     SELECT locktype FROM pg_locks
     WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
   await expect.poll(() => runSql(url, waiting)).toEqual([{ locktype: 'advisory' }])
   for await (const part of backup) void part
-  expect(await migrating).toHaveLength(1)
+  expect([(await migrating).length, told]).toEqual([1, [expect.any(Date)]])
+  expect([await runMigrations(dataSource, undefined, (since) => told.push(since)), told.length]).toEqual([[], 1])
 })
 
 describe('a log written by an older version', () => {

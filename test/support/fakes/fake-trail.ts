@@ -7,4 +7,6 @@ export class FakeTrail extends Trail {
     this.entries.push(...entries)
     return Promise.resolve()
   }
+
+  async settle(): Promise<void> {}
 }
