@@ -206,6 +206,17 @@ describe('Choosing', () => {
     await employee.sees('Tüm vardiyalar')
   })
 
+  test('says on the account page that the own shifts could not be loaded', async () => {
+    const employee = await opens('hesabim')
+    employee.expectsRefusal(500)
+    await employee.page.route('**/usual-shifts', (route) => route.fulfill({ status: 500, body: '' }))
+    await employee.reloads()
+    await employee.sees('Vardiyanız yüklenemedi')
+    await employee.page.unroute('**/usual-shifts')
+    await employee.presses('Yeniden dene')
+    await employee.button('Vardiyamı değiştir').waitFor()
+  })
+
   test('keeps choices on the device without a connection, sends them later, and reports refused ones', async () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
