@@ -50,4 +50,27 @@ describe.each([
     await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Yeniden aç' }).click()
     await owner.sees('Yeniden açıldı', 'Bu yıl kapalı gün yok.')
   })
+
+  test('say that they could not be loaded, or what closing them costs', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    const as = world.corporateA.people.corporateOwner
+    const owner = await stage.visit(`${dashboardOf(product, as, 'shifts')}?tab=closed-days`, { as })
+    owner.expectsRefusal(500)
+    await owner.sees('Resmî tatil önerileri')
+    await owner.page.route('**/closed-days/impact*', (route) => route.fulfill({ status: 500, body: '' }))
+    await owner.presses(/^Seçilen .+ günü kapat$/)
+    await owner.sees('Sayılar yüklenemedi')
+    await owner.page.unroute('**/closed-days/impact*')
+    await owner.presses('Yeniden dene')
+    await owner.doesNotSee('Sayılar yüklenemedi')
+    await owner.presses('Vazgeç')
+
+    await owner.page.route('**/closed-days/proposals*', (route) => route.fulfill({ status: 500, body: '' }))
+    await owner.presses('Sonraki yıl')
+    await owner.sees('Kapalı günler yüklenirken hata oluştu')
+    await owner.page.unroute('**/closed-days/proposals*')
+    await owner.presses('Yeniden dene')
+    await owner.sees('Resmî tatil önerileri')
+  })
 })
