@@ -126,6 +126,21 @@ describe('The administrator', () => {
     await visitor.doesNotSee('Aynı vergi kimlik numarasıyla kayıtlı:')
   })
 
+  test('fills in one field after another without waiting, and goes on typing while they are saved', async () => {
+    const { company } = stage.world.corporateB
+    const visitor = await signsIn(`/admin/companies/${company.id}`)
+    await visitor.field('İlçe').waitFor()
+    const letGo = await visitor.holds('PUT', '**/admin/companies/*')
+    await visitor.fills({ Telefon: '0224 500 10 10', İlçe: 'Nil', Şehir: 'Bursa' })
+    await visitor.fills({ İlçe: 'Nilüfer' })
+    letGo()
+    await visitor.field('İlçe').blur()
+    await eventually(() =>
+      stage.product.sql(`SELECT phone, address->>'district' AS district, address->>'city' AS city
+        FROM companies WHERE id = '${company.id}'`),
+    ).toEqual([{ phone: '0224 500 10 10', district: 'Nilüfer', city: 'Bursa' }])
+  })
+
   test('sees how old the last backup is, and is warned where backups fail', async () => {
     const note = (hours: number, failure: string | null = null) => {
       const at = new Date(stage.product.clock.now().getTime() - hours * 3_600_000).toISOString()
