@@ -233,7 +233,7 @@ describe('The administrator', () => {
     await visitor.fills({ Kişiler: 'telefonsuz satır' })
     await visitor.sees('Geçerli kullanıcı verisi bulunamadı')
     await visitor.fills({ Kişiler: `Ayşe Nur Yılmaz, ${nextPhone()}\nAli Demir, ${nextPhone()}\nEksik` })
-    await visitor.sees('2 kişi')
+    await visitor.sees('2 kişi; ad ve telefonu virgülle ayrılmamış 1 satır alınmaz: “Eksik”')
     await visitor.checksScreen('admin import')
     await visitor.presses('Yükle')
     await visitor.sees('Ayşe Nur Yılmaz')
