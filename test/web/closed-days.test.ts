@@ -27,7 +27,7 @@ describe.each([
     await owner.presses('Gün ya da aralık ekle')
     await owner.fills({ 'İlk gün': '01.02.2027', 'Son gün': '07.03.2028' })
     await dialog.getByRole('button', { name: 'Kapat', exact: true }).click()
-    await owner.sees(/aralık en çok 62 gündür\.$/)
+    await owner.sees(/aralık en fazla 62 gündür\.$/)
     await owner.fills({ 'Son gün': '08.11.2026', 'İlk gün': '07.11.2026' })
     await dialog.getByRole('button', { name: 'Kapat', exact: true }).click()
     await owner.sees('Geçmiş bir gün kapatılamaz.')

@@ -17,7 +17,7 @@ import { Impact, useImpact, withoutFrozen } from './impact.tsx'
 
 const failure = 'Günler kapatılırken hata oluştu'
 const past = 'Geçmiş bir gün kapatılamaz.'
-const rangeProblem = `İlk ve son günü seçin; son gün ilk günden önce olamaz, aralık en çok ${maxClosedDays} gündür.`
+const rangeProblem = `İlk ve son günü seçin; son gün ilk günden önce olamaz, aralık en fazla ${maxClosedDays} gündür.`
 const menuStays = 'Yayınlanan menü durur; günü yeniden açarsanız seçimler geri gelmez.'
 const bannerOf = ({ cancelled_choices }: { cancelled_choices: number }) =>
   withCancelled('Günler kapatıldı', cancelled_choices)
