@@ -141,6 +141,15 @@ describe('The administrator', () => {
     ).toEqual([{ phone: '0224 500 10 10', district: 'Nilüfer', city: 'Bursa' }])
   })
 
+  test('is told that nobody has done anything in companies, ever or on these days', async () => {
+    const visitor = await signsIn()
+    await visitor.page.route('**/admin/audit-logs*', (route) => route.fulfill({ json: { logs: [], has_more: false } }))
+    await visitor.follows('İşlem kayıtları')
+    await visitor.sees('Yöneticiler henüz şirketlerde bir işlem yapmadı.')
+    await visitor.fills({ 'Başlangıç tarihi': '01.11.2026' })
+    await visitor.sees('Bu tarihlerde bir yöneticinin şirketlerde yaptığı işlem yok.')
+  })
+
   test('sees how old the last backup is, and is warned where backups fail', async () => {
     const note = (hours: number, failure: string | null = null) => {
       const at = new Date(stage.product.clock.now().getTime() - hours * 3_600_000).toISOString()
