@@ -81,7 +81,7 @@ export const announcementCommands = (announcement: Command): void => {
   announcement
     .command('add')
     .description('Bir duyuru yazar; ilgililer onu sayfaların üstünde görür')
-    .option('--text <metin>', `Duyurunun metni, en çok ${maxAnnouncement} karakter`)
+    .option('--text <metin>', `Duyurunun metni, en fazla ${maxAnnouncement} karakter`)
     .addOption(new Option('--for <kimler>', 'Kimlere').choices(audiences).default('everybody'))
     .option('--from <an>', 'Ne zaman başlar, Türkiye saatiyle ("2026-11-25 22:00"); yoksa hemen')
     .option('--until <an>', 'Ne zamana kadar gösterilir, Türkiye saatiyle')

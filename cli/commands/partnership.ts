@@ -46,7 +46,7 @@ const priceOf = (text: string): number => {
   const lira = Number(text.replace(',', '.'))
   if (!isUnitPrice(lira))
     throw new InvalidArgumentError(
-      '128,50 gibi bir fiyat olmalı: sıfırdan büyük, en çok iki kuruş basamağı, binlik ayırıcısı yok.',
+      '128,50 gibi bir fiyat olmalı: sıfırdan büyük, en fazla iki kuruş basamağı, binlik ayırıcısı yok.',
     )
   return lira
 }

@@ -64,7 +64,7 @@ const finderIn = (companies: Companies): FindCompany => {
 const priceIn = (typed: string): number => {
   const lira = decimalIn(typed)
   if (!isUnitPrice(lira))
-    throw wrong('row.price_invalid', 'Öğün fiyatı 128,50 gibi olmalı: sıfırdan büyük, en çok iki kuruş basamağı.')
+    throw wrong('row.price_invalid', 'Öğün fiyatı 128,50 gibi olmalı: sıfırdan büyük, en fazla iki kuruş basamağı.')
   return lira
 }
 

@@ -112,7 +112,7 @@ describe('tabldot partnership import', () => {
       '"Hal Gıda" bir catering değil, bir tedarikçi.',
       '"ikiz" adlı birden çok firma var; kısa adını yazın.',
       '"kapali" pasif; onunla ortaklık kurulamaz.',
-      'Öğün fiyatı 128,50 gibi olmalı: sıfırdan büyük, en çok iki kuruş basamağı.',
+      'Öğün fiyatı 128,50 gibi olmalı: sıfırdan büyük, en fazla iki kuruş basamağı.',
       'Süre 3, 6, 12, 24, 36 aydan biri olmalı.',
       'Tedarikçiyle ortaklığın öğün fiyatı ve süresi olmaz.',
       'Bu ortaklık 2. satırda da var.',

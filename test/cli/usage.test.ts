@@ -117,7 +117,7 @@ describe('the command line', () => {
     ],
     [
       'partnership create --catering a --corporate b --unit-price 0',
-      '--unit-price <lira> için "0" değeri geçersiz. 128,50 gibi bir fiyat olmalı: sıfırdan büyük, en çok iki kuruş basamağı, binlik ayırıcısı yok.',
+      '--unit-price <lira> için "0" değeri geçersiz. 128,50 gibi bir fiyat olmalı: sıfırdan büyük, en fazla iki kuruş basamağı, binlik ayırıcısı yok.',
     ],
     [
       'partnership create --catering a --corporate b --months 5',

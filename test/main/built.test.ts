@@ -44,6 +44,11 @@ describe.runIf(existsSync(program))('the built server', () => {
     expect((await server.call('login', { body })).status).toBe(200)
   })
 
+  it('sends the page for an address that cannot be decoded', async () => {
+    const { status, text } = await server.send({ method: 'GET', path: '/%E0%A4%A' })
+    expect([status, text.includes('id="root"')]).toEqual([404, true])
+  })
+
   it('finds the programs that it starts beside itself', () => {
     const built = readdirSync(join(packageRoot, 'dist', 'server'))
     expect(built).toEqual(expect.arrayContaining(['reader-process.js', 'sealing-thread.js', 'worker.js']))

@@ -126,6 +126,30 @@ describe('The administrator', () => {
     await visitor.doesNotSee('Aynı vergi kimlik numarasıyla kayıtlı:')
   })
 
+  test('fills in one field after another without waiting, and goes on typing while they are saved', async () => {
+    const { company } = stage.world.corporateB
+    const visitor = await signsIn(`/admin/companies/${company.id}`)
+    await visitor.field('İlçe').waitFor()
+    const letGo = await visitor.holds('PUT', '**/admin/companies/*')
+    await visitor.fills({ Telefon: '0224 500 10 10', İlçe: 'Nil', Şehir: 'Bursa' })
+    await visitor.fills({ İlçe: 'Nilüfer' })
+    letGo()
+    await visitor.field('İlçe').blur()
+    await eventually(() =>
+      stage.product.sql(`SELECT phone, address->>'district' AS district, address->>'city' AS city
+        FROM companies WHERE id = '${company.id}'`),
+    ).toEqual([{ phone: '0224 500 10 10', district: 'Nilüfer', city: 'Bursa' }])
+  })
+
+  test('is told that nobody has done anything in companies, ever or on these days', async () => {
+    const visitor = await signsIn()
+    await visitor.page.route('**/admin/audit-logs*', (route) => route.fulfill({ json: { logs: [], has_more: false } }))
+    await visitor.follows('İşlem kayıtları')
+    await visitor.sees('Yöneticiler henüz şirketlerde bir işlem yapmadı.')
+    await visitor.fills({ 'Başlangıç tarihi': '01.11.2026' })
+    await visitor.sees('Bu tarihlerde bir yöneticinin şirketlerde yaptığı işlem yok.')
+  })
+
   test('sees how old the last backup is, and is warned where backups fail', async () => {
     const note = (hours: number, failure: string | null = null) => {
       const at = new Date(stage.product.clock.now().getTime() - hours * 3_600_000).toISOString()
@@ -218,7 +242,7 @@ describe('The administrator', () => {
     await visitor.fills({ Kişiler: 'telefonsuz satır' })
     await visitor.sees('Geçerli kullanıcı verisi bulunamadı')
     await visitor.fills({ Kişiler: `Ayşe Nur Yılmaz, ${nextPhone()}\nAli Demir, ${nextPhone()}\nEksik` })
-    await visitor.sees('2 kişi')
+    await visitor.sees('2 kişi; ad ve telefonu virgülle ayrılmamış 1 satır alınmaz: “Eksik”')
     await visitor.checksScreen('admin import')
     await visitor.presses('Yükle')
     await visitor.sees('Ayşe Nur Yılmaz')

@@ -206,6 +206,17 @@ describe('Choosing', () => {
     await employee.sees('Tüm vardiyalar')
   })
 
+  test('says on the account page that the own shifts could not be loaded', async () => {
+    const employee = await opens('hesabim')
+    employee.expectsRefusal(500)
+    await employee.page.route('**/usual-shifts', (route) => route.fulfill({ status: 500, body: '' }))
+    await employee.reloads()
+    await employee.sees('Vardiyanız yüklenemedi')
+    await employee.page.unroute('**/usual-shifts')
+    await employee.presses('Yeniden dene')
+    await employee.button('Vardiyamı değiştir').waitFor()
+  })
+
   test('keeps choices on the device without a connection, sends them later, and reports refused ones', async () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
@@ -300,6 +311,14 @@ describe('Choosing', () => {
     await visitor.follows('Yemek seç')
     await visitor.isAt('/app/secim')
     await visitor.heading(thursday).waitFor()
+    await visitor.follows('Hesabım')
+    await visitor.presses('Olmadığım günler')
+    await visitor.isAt('/app/hesabim/yokum')
+    await visitor.heading('Yokum').waitFor()
+    await visitor.reloads()
+    await visitor.heading('Yokum').waitFor()
+    await visitor.follows('Hesabıma dön')
+    await visitor.heading('Hesabım').waitFor()
     await visitor.goesTo('/app/boyle/bir/sayfa/yok')
     await visitor.sees('Merhaba, Zeynep')
     await visitor.goesTo(areaOf(stage.product, employee, 'boyle-bir-sayfa-yok'))

@@ -27,7 +27,7 @@ describe.each([
     await owner.presses('Gün ya da aralık ekle')
     await owner.fills({ 'İlk gün': '01.02.2027', 'Son gün': '07.03.2028' })
     await dialog.getByRole('button', { name: 'Kapat', exact: true }).click()
-    await owner.sees(/aralık en çok 62 gündür\.$/)
+    await owner.sees(/aralık en fazla 62 gündür\.$/)
     await owner.fills({ 'Son gün': '08.11.2026', 'İlk gün': '07.11.2026' })
     await dialog.getByRole('button', { name: 'Kapat', exact: true }).click()
     await owner.sees('Geçmiş bir gün kapatılamaz.')
@@ -49,5 +49,28 @@ describe.each([
     await owner.presses('20–21 Kasım: yeniden aç')
     await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Yeniden aç' }).click()
     await owner.sees('Yeniden açıldı', 'Bu yıl kapalı gün yok.')
+  })
+
+  test('say that they could not be loaded, or what closing them costs', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    const as = world.corporateA.people.corporateOwner
+    const owner = await stage.visit(`${dashboardOf(product, as, 'shifts')}?tab=closed-days`, { as })
+    owner.expectsRefusal(500)
+    await owner.sees('Resmî tatil önerileri')
+    await owner.page.route('**/closed-days/impact*', (route) => route.fulfill({ status: 500, body: '' }))
+    await owner.presses(/^Seçilen .+ günü kapat$/)
+    await owner.sees('Sayılar yüklenemedi')
+    await owner.page.unroute('**/closed-days/impact*')
+    await owner.presses('Yeniden dene')
+    await owner.doesNotSee('Sayılar yüklenemedi')
+    await owner.presses('Vazgeç')
+
+    await owner.page.route('**/closed-days/proposals*', (route) => route.fulfill({ status: 500, body: '' }))
+    await owner.presses('Sonraki yıl')
+    await owner.sees('Kapalı günler yüklenirken hata oluştu')
+    await owner.page.unroute('**/closed-days/proposals*')
+    await owner.presses('Yeniden dene')
+    await owner.sees('Resmî tatil önerileri')
   })
 })

@@ -3,6 +3,7 @@ import { dashboardOf, kitchenOf } from '../support/addresses.ts'
 import { wednesdayNoon } from '../support/product.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
+import { agreesOnPrice } from './settlement-steps.ts'
 
 describe.each([
   ['a desktop', desktop],
@@ -71,5 +72,21 @@ describe.each([
     const kitchen = await stage.visit(kitchenOf(cook, world.corporateA.company), { as: cook })
     await kitchen.sees(/3 porsiyon \(3 misafir dahil\)|^3 misafir dahil$/)
     await kitchen.checksScreen(`the list of a kitchen with guests on ${device}`)
+  })
+
+  test('show managers what many of them cost', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    await agreesOnPrice(stage)
+    const owner = world.corporateA.people.corporateOwner
+    const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
+    await visitor.presses('Misafir ekle')
+    const dialog = visitor.page.getByRole('dialog')
+    await dialog.getByLabel('Vardiya').selectOption({ label: 'Gündüz 09:00–17:00' })
+    const numbers = dialog.getByLabel(/: kişi$/)
+    await numbers.first().fill('999')
+    await numbers.nth(1).fill('999')
+    await visitor.sees(/^1\.998 × 100,00\s₺ \+ KDV = 219\.780,00\s₺$/)
+    await visitor.checksScreen(`the price of many guests on ${device}`)
   })
 })

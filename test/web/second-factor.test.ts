@@ -164,6 +164,19 @@ describe('Two-step verification', () => {
 
     await signsInAgain(visitor, manager)
     await visitor.button('Geçiş anahtarı kullan').waitFor()
+    await visitor.page.evaluate(() => {
+      const get = navigator.credentials.get.bind(navigator.credentials)
+      navigator.credentials.get = () => {
+        navigator.credentials.get = get
+        return Promise.reject(new DOMException('', 'NotAllowedError'))
+      }
+    })
+    await visitor.presses('Geçiş anahtarı kullan')
+    await visitor.sees('Geçiş anahtarı kullanılamadı. Yeniden deneyin ya da uygulamadaki kodu yazın.')
+    visitor.expectsRefusal(401)
+    await visitor.fills({ 'Doğrulama kodu': '000000' })
+    await visitor.presses('Doğrula')
+    await visitor.sees(/^Kod doğru değil ya da daha önce kullanılmış/)
     await visitor.presses('Geçiş anahtarı kullan')
     await visitor.sees('Son aktiviteler')
     await opensFromMenu(visitor)

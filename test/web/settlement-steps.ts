@@ -12,7 +12,7 @@ import { anEater, chooses } from './eating-steps.ts'
 /** What firm A pays catering A for a meal, from Wednesday 11 November on. */
 const unitPrice = 100
 
-const agreesOnPrice = async ({ product, world, tokenOf }: Stage): Promise<void> => {
+export const agreesOnPrice = async ({ product, world, tokenOf }: Stage): Promise<void> => {
   const { corporateA: firm, cateringA: catering } = world
   const offered = await product.call('sendOffer', {
     as: await tokenOf(firm.people.corporateOwner),

@@ -79,6 +79,33 @@ describe('A supplier', () => {
     await keeper.sees('Ürün silindi', 'Henüz ürün bulunmamaktadır.')
   })
 
+  test('says that a product exists whose answer was lost, also if the form was changed since', async () => {
+    const { supplier } = await settle()
+    const { corporate3 } = supplier.people
+    const keeper = await stage.visit(dashboardOf(stage.product, corporate3, 'store'), { as: corporate3 })
+    keeper.expectsLostConnection()
+    keeper.expectsRefusal(409, 422)
+    await keeper.presses('Yeni ürün')
+    await keeper.fills({
+      'Ürün adı': 'Bulgur',
+      Açıklama: '25 kg çuval',
+      'Birim fiyat (₺)': '74,90',
+      'Stok miktarı': '9',
+    })
+    await keeper.page.route('**/products', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await keeper.presses('Ekle')
+    await keeper.sees(/^Ürün kaydedilemedi: Sunucuya ulaşılamadı/)
+    await keeper.page.unroute('**/products')
+    await keeper.fills({ 'Birim fiyat (₺)': '79,90' })
+    await keeper.presses('Ekle')
+    await keeper.sees(/Bu işlem anahtarı başka bir istek için kullanılmış\.$/)
+    await keeper.presses('Ekle')
+    await keeper.sees(/Bu ad ve birimde bir ürününüz zaten var\.$/)
+  })
+
   test('sells sacks with a content, a code and VAT, and says when it delivers', async () => {
     const { supplier, stocks } = await settle()
     await stocks('Nohut', { code: 'NHT-1' })

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
-import { matchRoutes, useParams, useRoutes } from 'react-router-dom'
+import { matchRoutes, renderMatches, useLocation, useParams } from 'react-router-dom'
 import { loadMarksIfKept } from '../features/individual/avoided/load-marks.ts'
 import { IndividualShell } from '../features/individual/individual-shell.tsx'
+import { useAreaRoot } from '../features/individual/use-area-path.ts'
 import { anyClaim, claimOfIndividualAddress } from '../frame/session/claim.ts'
 import { SessionGate } from '../frame/gate/session-gate.tsx'
 import { PageSkeleton } from '../ui/states/skeletons.tsx'
@@ -40,7 +41,12 @@ export const loadPageAt = async (path: string) =>
     loadMarksIfKept(),
   ])
 
-const Pages = () => useRoutes(pages)
+/** Below the area's address, whichever route led here: the one for `/app/hesabim/ay` takes all of it for its own. */
+const Pages = () => {
+  const params = useParams()
+  const matches = matchRoutes(pages, useLocation(), useAreaRoot())
+  return renderMatches(matches?.map((match) => ({ ...match, params: { ...params, ...match.params } })) ?? null)
+}
 
 /** `/individual/{user}/{company}/*`, and `/app/*` for whoever is signed in. */
 export const IndividualArea = () => {

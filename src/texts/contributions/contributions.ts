@@ -7,9 +7,9 @@ import { contributionLabel } from './labels.ts'
 
 export const refusals = {
   'contribution.amount_invalid': ({ max }) =>
-    `Tutar 0’dan büyük, en çok ${wholeLira(max)} olmalı; kuruş iki hanelidir.`,
+    `Tutar 0’dan büyük, en fazla ${wholeLira(max)} olmalı; kuruş iki hanelidir.`,
   'contribution.past': 'Katkı payı en erken yarın başlayabilir.',
-  'contribution.too_far': ({ days }) => `Katkı payı en çok ${days} gün sonrası için belirlenebilir.`,
+  'contribution.too_far': ({ days }) => `Katkı payı en fazla ${days} gün sonrası için belirlenebilir.`,
   'contribution.mid_month': 'Aylık katkı payı ayın ilk günü başlar ve ayın ilk günü biter; ayın 1’ini seçin.',
   'contribution.too_short': ({ days }) =>
     `Bir tutar bir ayda en az ${days} gün geçerli olmalı, yoksa kimin hangi gün yediği anlaşılır. Ayın 1’ini ya da ortasını seçin.`,

@@ -29,7 +29,7 @@ export const refusals = {
   'push.device_unacceptable': 'Bu cihazın bildirim adresi kabul edilmedi; tarayıcınızın kendi bildirim servisi olmalı.',
   'announcement.empty': 'Duyurunun metnini yazın.',
   'announcement.period_invalid': ({ days }) =>
-    `Bitiş, şu andan ve başlangıçtan sonra olmalı; bir duyuru en çok ${days} gün gösterilir.`,
+    `Bitiş, şu andan ve başlangıçtan sonra olmalı; bir duyuru en fazla ${days} gün gösterilir.`,
   'announcement.too_many': ({ max }) =>
     `Bu süre içinde ${max} duyuru zaten gösteriliyor. Birini geri çekin ya da başka bir zaman seçin.`,
   'announcement.missing': 'Böyle bir duyuru yok; süresi dolmuş ya da geri çekilmiş olabilir.',

@@ -21,7 +21,7 @@ export const refusals = {
     portions === 0
       ? 'O gün ve vardiyada porsiyon yok; düşülecek bir şey yok.'
       : `O gün ve vardiyada ${portions} porsiyon var; daha fazlası düşülemez.`,
-  'correction.too_many': ({ max }) => `Bir döneme en çok ${max} düzeltme yazılabilir.`,
+  'correction.too_many': ({ max }) => `Bir döneme en fazla ${max} düzeltme yazılabilir.`,
   'correction.answered': 'Bu düzeltme az önce yanıtlandı ya da geri alındı.',
   'correction.own': 'Kendi önerdiğiniz düzeltmeyi karşı taraf yanıtlar; siz geri alabilirsiniz.',
   'correction.not_own': 'Yalnızca öneren taraf düzeltmeyi geri alabilir.',

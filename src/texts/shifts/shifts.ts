@@ -7,7 +7,7 @@ export const refusals = {
   'shift.zero_length': 'Vardiyanın başlangıcı ile bitişi aynı olamaz.',
   'shift.unknown_timezone': 'Saat dilimi tanınmıyor.',
   'shift.cutoff_too_late': 'Aynı gün yapılan seçim, vardiya başlamadan en az bir saat önce kapanmalıdır.',
-  'shift.too_many': `Bir firmanın en çok ${maxShifts} vardiyası olabilir; yenisi için kullanılmayan birini silin.`,
+  'shift.too_many': `Bir firmanın en fazla ${maxShifts} vardiyası olabilir; yenisi için kullanılmayan birini silin.`,
   'standing_choices.weekday_repeated': 'Bir vardiyanın aynı günü için birden fazla seçim gönderildi.',
 } satisfies RefusalSentences<typeof module>
 

@@ -25,10 +25,10 @@ export const rowProblems: Record<RowProblem, string | ((names: string) => string
   department_inactive: (name) => `Departman pasif: ${name} (önce aktifleştirin)`,
   shift_unknown: (names) => `Vardiya bulunamadı: ${names} (adları şablondaki gibi yazın, birden çoksa virgülle ayırın)`,
   shift_ambiguous: (names) => `Bu adda birden çok vardiya var: ${names} (önce vardiyalara ayrı adlar verin)`,
-  shift_too_many: `Bir kişinin en çok ${maxOwnShifts} vardiyası olabilir`,
+  shift_too_many: `Bir kişinin en fazla ${maxOwnShifts} vardiyası olabilir`,
   rotation_invalid:
     'Vardiya düzeni okunamadı (“Gündüz > Akşam > Gece” ya da “30.11.2026: Gündüz > Akşam > Gece” gibi yazın; ' +
-    `${rotationRule.minWeeks} ile ${rotationRule.maxWeeks} hafta arası, haftada en çok ${rotationRule.maxShiftsOfWeek} vardiya)`,
+    `${rotationRule.minWeeks} ile ${rotationRule.maxWeeks} hafta arası, haftada en fazla ${rotationRule.maxShiftsOfWeek} vardiya)`,
   ...optionalFactProblems,
 }
 

@@ -10,7 +10,7 @@ export const refusals = {
   'department.missing': 'Departman bulunamadı.',
   'department.not_open': 'Seçilen departman bu şirkette aktif değil.',
   'department.name_taken': 'Bu adda bir departman zaten var.',
-  'department.too_many': `Bir şirketin en çok ${quantityText(maxDepartments)} departmanı olabilir; kullanılmayan birinin adını değiştirebilirsiniz.`,
+  'department.too_many': `Bir şirketin en fazla ${quantityText(maxDepartments)} departmanı olabilir; kullanılmayan birinin adını değiştirebilirsiniz.`,
   'employee.phone_taken': ({ by }) => (by === 'self' ? reasons.ownPhoneTaken : reasons.phoneTaken),
   'employee.missing': 'Çalışan bulunamadı.',
   'employee.above_you': ({ by }) =>

@@ -332,7 +332,7 @@ describe('importing a list', () => {
       expect(failed.slice(0, -1).map(({ problem }) => problem)).toEqual(rows.map(() => 'rotation_invalid'))
       expect(rowProblemText(failed[0]!)).toBe(
         'Vardiya düzeni okunamadı (“Gündüz > Akşam > Gece” ya da “30.11.2026: Gündüz > Akşam > Gece” gibi yazın; ' +
-          '2 ile 8 hafta arası, haftada en çok 12 vardiya)',
+          '2 ile 8 hafta arası, haftada en fazla 12 vardiya)',
       )
       expect(failed.at(-1)).toMatchObject({ problem: 'shift_unknown', names: ['Akşam'] })
       expect(imported).toEqual([])

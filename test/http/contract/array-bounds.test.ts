@@ -78,7 +78,7 @@ describe('with more rows in the database than an answer may contain', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
     expect(replies.find(({ status }) => status === 409)?.problem).toMatchObject({
       code: 'shift.too_many',
-      detail: 'Bir firmanın en çok 200 vardiyası olabilir; yenisi için kullanılmayan birini silin.',
+      detail: 'Bir firmanın en fazla 200 vardiyası olabilir; yenisi için kullanılmayan birini silin.',
     })
   })
 
@@ -92,7 +92,7 @@ describe('with more rows in the database than an answer may contain', () => {
     ])
     const report = JSON.parse(sent.text) as AnswerOf<'importEmployees'>
     expect([sent.status, report.imported_count]).toEqual([200, 1])
-    expect(report.errors).toEqual([expect.objectContaining({ message: 'Bir kişinin en çok 100 vardiyası olabilir' })])
+    expect(report.errors).toEqual([expect.objectContaining({ message: 'Bir kişinin en fazla 100 vardiyası olabilir' })])
     const query = { search: 'vardiyalı' }
     const listed = await product.call('listEmployees', { as: manager, path: panel(), query })
     expect([listed.status, listed.body.users.map(({ shifts }) => shifts.length)]).toEqual([200, [100]])
@@ -121,7 +121,7 @@ describe('with as many lines as a request may have', () => {
       )
     }
     const { status, text } = await upload('employees/bulk-import?create_departments=true', rows)
-    expect([status, text]).toEqual([409, expect.stringContaining('en çok 1.000 departmanı olabilir')])
+    expect([status, text]).toEqual([409, expect.stringContaining('en fazla 1.000 departmanı olabilir')])
   })
 
   it("a list of people returns everybody's password, also when all get new ones, and everybody already registered when repeated", async () => {

@@ -17,7 +17,7 @@ import { Impact, useImpact, withoutFrozen } from './impact.tsx'
 
 const failure = 'Günler kapatılırken hata oluştu'
 const past = 'Geçmiş bir gün kapatılamaz.'
-const rangeProblem = `İlk ve son günü seçin; son gün ilk günden önce olamaz, aralık en çok ${maxClosedDays} gündür.`
+const rangeProblem = `İlk ve son günü seçin; son gün ilk günden önce olamaz, aralık en fazla ${maxClosedDays} gündür.`
 const menuStays = 'Yayınlanan menü durur; günü yeniden açarsanız seçimler geri gelmez.'
 const bannerOf = ({ cancelled_choices }: { cancelled_choices: number }) =>
   withCancelled('Günler kapatıldı', cancelled_choices)
@@ -26,7 +26,8 @@ const bannerOf = ({ cancelled_choices }: { cancelled_choices: number }) =>
 export const CloseProposedDialog = ({ days, onClose }: { days: readonly Day[]; onClose: () => void }) => {
   const [close, { isLoading }] = useCloseDaysMutation()
   const calendar = useCompany()
-  const impact = useImpact(days)
+  const query = useImpact(days)
+  const impact = query.currentData
   const closable = withoutFrozen(days, impact)
   const confirmed = useConfirmed(() => close({ ...calendar, body: { days: closable } }), failure, onClose, {
     banner: bannerOf,
@@ -36,11 +37,12 @@ export const CloseProposedDialog = ({ days, onClose }: { days: readonly Day[]; o
       title={`${sumOfDays(closable)} gün kapatılsın mı?`}
       yes={`${sumOfDays(closable)} günü kapat`}
       isDanger={(impact?.choices ?? 0) > 0}
-      isBusy={isLoading || impact === undefined || closable.length === 0}
+      isBusy={isLoading}
+      isDisabled={impact === undefined || closable.length === 0}
       {...confirmed}
       onNo={onClose}
     >
-      <Impact impact={impact} />
+      <Impact query={query} />
       <Text>{menuStays}</Text>
     </ConfirmDialog>
   )
@@ -67,7 +69,8 @@ export const CloseRangeDialog = ({ picked, onClosed, onClose }: RangeProps) => {
   const [range, setRange] = useState(picked ?? noRange)
   const isOver = range.first !== '' && range.first < todayIn()
   const days = datesIn(range).map((date): Day => ({ date, from_time: null, name: unnamed }))
-  const impact = useImpact(days)
+  const query = useImpact(days)
+  const impact = query.currentData
   const closable = withoutFrozen(days, impact)
   const form = useDraftForm({
     initial: { name: '' },
@@ -110,7 +113,7 @@ export const CloseRangeDialog = ({ picked, onClosed, onClose }: RangeProps) => {
         maxLength={closedDayNameRule.max}
         {...form.field('name')}
       />
-      <Impact impact={impact} />
+      <Impact query={query} />
       <Text>{menuStays}</Text>
     </FormDialog>
   )

@@ -171,11 +171,14 @@ export const ClosedDaysTab = () => {
   )
   const { open, show, close } = useDialog<Open>()
   useLoadedAhead(mayClose ? loadDialogs : undefined)
-  const { data, error, isFetching, refetch } = useListClosedDaysQuery({ ...calendar, year })
-  const { data: official } = useListOfficialDaysQuery({ ...calendar, year }, { skip: !officialYears.includes(year) })
-  const proposals = useProposals(official?.official_days)
-  if (data === undefined)
-    return <NotYet query={{ error, isFetching, refetch }} failure="Kapalı günler yüklenirken hata oluştu" />
+  const closed = useListClosedDaysQuery({ ...calendar, year })
+  const official = useListOfficialDaysQuery({ ...calendar, year }, { skip: !officialYears.includes(year) })
+  const proposals = useProposals(official.data?.official_days)
+  /** The days of another year would be taken for those of this one. */
+  const failed = [closed, official].find(({ currentData, isError }) => currentData === undefined && isError)
+  if (closed.data === undefined || official.isLoading || failed !== undefined)
+    return <NotYet query={failed ?? closed} failure="Kapalı günler yüklenirken hata oluştu" />
+  const { closed_days: closedDays } = closed.data
   return (
     <div className={styles.frame}>
       {mayClose && (
@@ -218,15 +221,12 @@ export const ClosedDaysTab = () => {
             </div>
             <YearCalendar
               year={year}
-              closed={data.closed_days}
+              closed={closedDays}
               chosen={mayClose ? proposals.chosen : []}
               onPick={mayClose ? (picked) => show({ dialog: 'range', picked }) : undefined}
             />
           </Panel>
-          <ClosedList
-            days={data.closed_days}
-            onOpen={mayClose ? (span) => show({ dialog: 'open', span }) : undefined}
-          />
+          <ClosedList days={closedDays} onOpen={mayClose ? (span) => show({ dialog: 'open', span }) : undefined} />
         </div>
       </div>
       {open?.dialog === 'proposed' && <CloseProposedDialog days={proposals.chosen} onClose={close} />}

@@ -4,6 +4,7 @@ import { useCompany } from '../../frame/scope/company-scope.ts'
 import { colors } from '../../ui/colors.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { formatDate } from '../../ui/words/dates.ts'
+import { NotYet } from '../../ui/states/not-yet.tsx'
 import type { Day } from './day-spans.ts'
 
 const useStyles = makeStyles({
@@ -17,23 +18,23 @@ const useStyles = makeStyles({
   },
 })
 
-/** What closing the days costs, read afresh; undefined while it is unknown. */
-export const useImpact = (days: readonly Day[]): ClosingImpact | undefined => {
+/** What closing the days costs, read afresh. */
+export const useImpact = (days: readonly Day[]) => {
   const text = days.map(({ date, from_time }) => (from_time === null ? date : `${date}T${from_time}`)).join()
-  const { currentData } = usePreviewClosingQuery(
+  return usePreviewClosingQuery(
     { ...useCompany(), days: text },
     { skip: days.length === 0, refetchOnMountOrArgChange: true },
   )
-  return currentData
 }
 
 export const withoutFrozen = <One extends Day>(days: readonly One[], impact: ClosingImpact | undefined): One[] =>
   days.filter(({ date }) => !(impact?.frozen_dates.includes(date) ?? false))
 
 /** Choices lost and people told, by day and shift; nothing while nobody has chosen. */
-export const Impact = ({ impact }: { impact: ClosingImpact | undefined }) => {
+export const Impact = ({ query }: { query: ReturnType<typeof useImpact> }) => {
   const styles = useStyles()
-  if (impact === undefined) return null
+  const impact = query.currentData
+  if (impact === undefined) return query.isError && <NotYet query={query} failure="Sayılar yüklenemedi" />
   const byDate = [...Map.groupBy(impact.days, ({ date }) => date)]
   return (
     <div role="status">

@@ -105,7 +105,7 @@ const priceOf = (meal: GuestMeal | undefined, portions: number): ReactNode => {
   const kurus = Math.round((portions * Math.round(unit_price * 100) * (100 + vat_rate)) / 100)
   return (
     <>
-      {`${portions} × ${formatLira(unit_price)} + KDV = `}
+      {`${formatNumber(portions)} × ${formatLira(unit_price)} + KDV = `}
       <strong>{formatLira(kurus / 100)}</strong>
     </>
   )

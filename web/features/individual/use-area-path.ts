@@ -1,9 +1,13 @@
 import { useParams } from 'react-router-dom'
 
-/** The area has two addresses; links stay under the one in use. */
-export const useAreaPath = (): ((page: string) => string) => {
+/** The area has two addresses. */
+export const useAreaRoot = (): string => {
   const { encUserId, encCompanyId } = useParams()
-  const root =
-    encUserId === undefined || encCompanyId === undefined ? '/app' : `/individual/${encUserId}/${encCompanyId}`
+  return encUserId === undefined || encCompanyId === undefined ? '/app' : `/individual/${encUserId}/${encCompanyId}`
+}
+
+/** Links stay under the address in use. */
+export const useAreaPath = (): ((page: string) => string) => {
+  const root = useAreaRoot()
   return (page) => `${root}/${page}`
 }

@@ -49,17 +49,20 @@ export const SecondStepForm = <Answer,>({ question, send, onSignedIn, onBack }: 
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus(), [kind])
   const texts = kinds[kind]
+  const [passkey, setPasskey] = useState<{ isBusy?: boolean; problem?: string }>({})
   const { field, change, notice, isSending, submit } = useDraftForm({
     initial: { code: '' },
     problemsOf: ({ code }) => ({ code: code.trim() === '' ? texts.missing : undefined }),
-    send: ({ code }) => send({ code }),
+    send: ({ code }) => {
+      setPasskey({})
+      return send({ code })
+    },
     onSaved: (answer) => {
       onSignedIn(answer)
     },
     failure,
     isWorthAsking: () => false,
   })
-  const [passkey, setPasskey] = useState<{ isBusy?: boolean; problem?: string }>({})
   const signByPasskey = async (asked: PasskeyQuestion) => {
     setPasskey({ isBusy: true })
     try {

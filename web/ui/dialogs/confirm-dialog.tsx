@@ -15,6 +15,8 @@ type Props = {
   /** Confirming destroys something. */
   isDanger?: boolean
   isBusy?: boolean
+  /** There is nothing to confirm, or not yet. */
+  isDisabled?: boolean
   /** Why it failed. */
   problem?: string
   onYes: () => unknown
@@ -27,6 +29,7 @@ export const ConfirmDialog = ({
   yes,
   no = 'Vazgeç',
   isBusy = false,
+  isDisabled = false,
   isDanger = false,
   problem,
   onYes,
@@ -48,6 +51,7 @@ export const ConfirmDialog = ({
             appearance="primary"
             className={isDanger ? danger.filled : undefined}
             isBusy={isBusy}
+            disabledFocusable={isDisabled}
             onClick={() => void alone(onYes)}
           >
             {yes}

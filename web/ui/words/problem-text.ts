@@ -51,10 +51,10 @@ export const isRefusal = (error: unknown): boolean => {
 /** The server's own sentence if it sent one, otherwise the screen's fallback. */
 export const problemText = (error: unknown, fallback: string): string => detailOf(error) ?? fallback
 
-/** "Vardiyalar yüklenirken hata oluştu: …" */
+/** "Vardiyalar yüklenirken hata oluştu: …"; a prefix that is a sentence by itself loses its period. */
 export const prefixedProblem = (error: unknown, prefix: string): string => {
   const detail = detailOf(error)
-  return detail === undefined ? prefix : `${prefix}: ${detail}`
+  return detail === undefined ? prefix : `${prefix.replace(/\.$/, '')}: ${detail}`
 }
 
 /** Why a whole page could not be loaded. */

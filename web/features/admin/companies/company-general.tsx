@@ -1,6 +1,6 @@
 import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { KeyRegular } from '@fluentui/react-icons'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { logTypeLabels } from '../../../../src/texts/audit/labels.ts'
@@ -88,17 +88,36 @@ const ExportButton = (company: { type: CompanyType; companyId: string }) => {
   )
 }
 
+/** Saves fields that are left one after another in turn, each in the version that the one before it made. */
+const useSaving = ({ id: companyId, version }: PlatformCompanyDetail['company']) => {
+  const [change] = useChangeCompanyMutation()
+  const report = useBanner('changeCompany')
+  const known = useRef(version)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  useEffect(() => {
+    known.current = Math.max(known.current, version)
+  }, [version])
+  return (body: ChangeCompanyApiArg['body']) => {
+    const saving = last.current.then(async () => {
+      const answer = await report(change({ companyId, body: { ...body, version: known.current } }), {
+        success: 'Şirket güncellendi',
+      })
+      known.current = answer.data?.company.version ?? known.current
+      return answer
+    })
+    last.current = saving
+    return saving
+  }
+}
+
 type Props = { detail: PlatformCompanyDetail; OneTimePassword: CompanyPanels['OneTimePassword'] }
 
 export const CompanyGeneral = ({ detail, OneTimePassword }: Props) => {
   const { company, same_tax_number, counts, owners, recent_logs: logs } = detail
   const styles = useStyles()
-  const [change] = useChangeCompanyMutation()
-  const report = useBanner('changeCompany')
+  const save = useSaving(company)
   const { open: resetting, show, close } = useDialog<Owner>()
-  const { id: companyId, address, version } = company
-  const save = (body: ChangeCompanyApiArg['body']) =>
-    report(change({ companyId, body: { ...body, version } }), { success: 'Şirket güncellendi' })
+  const { address } = company
   const facts: Fact[] = [
     ['Tür', companyTypeLabels[company.type]],
     [fieldLabels.status, <ActivityBadge key="state" isActive={company.is_active} />],

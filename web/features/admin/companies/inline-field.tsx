@@ -24,7 +24,7 @@ export const InlineField = ({ value, onSave, ...field }: Props) => {
     if (typed.trim() === value) return setTyped(undefined)
     const { error } = await onSave(typed.trim())
     if (error !== undefined) return setProblem(problemText(error, 'Şirket güncellenemedi'))
-    setTyped(undefined)
+    setTyped((now) => (now === typed ? undefined : now))
     setSaved(true)
   }
   return (

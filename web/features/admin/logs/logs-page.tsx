@@ -39,7 +39,11 @@ const LogList = ({ search }: { search: Search }) => {
       shape="rows"
       query={query}
       failure="İşlem kayıtları yüklenirken hata oluştu"
-      empty="Bu tarihlerde bir yöneticinin şirketlerde yaptığı işlem yok."
+      empty={
+        search.startDate === undefined && search.endDate === undefined
+          ? 'Yöneticiler henüz şirketlerde bir işlem yapmadı.'
+          : 'Bu tarihlerde bir yöneticinin şirketlerde yaptığı işlem yok.'
+      }
       isEmpty={({ logs }) => logs.length === 0}
     >
       {(offsets) => (

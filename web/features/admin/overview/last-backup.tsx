@@ -25,7 +25,7 @@ export const BackupNotice = ({ failure, is_overdue }: Backup) => {
   return (
     <Notice intent="error">
       {failure === null
-        ? 'Veriler 26 saatten uzun süredir yedeklenmedi. Sunucunun BACKUP_DIR ayarını denetleyin.'
+        ? 'Veriler 26 saatten uzun süredir yedeklenmedi. Sunucunun BACKUP_DIR ayarını kontrol edin.'
         : `Yedek alınamadı (${formatWhen(failure.at)}): ${backupFailures[failure.reason]}.`}
     </Notice>
   )

@@ -23,10 +23,25 @@ const ways = [
 const linesProblem = (lines: string, count: number): string | undefined =>
   lines.trim() !== '' && count === 0 ? 'Geçerli kullanıcı verisi bulunamadı' : undefined
 
-const ByLines = ({ lines, count, type, isLoading }: Pick<Props, 'lines' | 'count' | 'type' | 'isLoading'>) => (
+const countText = (count: number, [first, ...others]: readonly string[]): string =>
+  [
+    `${formatNumber(count)} kişi`,
+    first !== undefined &&
+      `ad ve telefonu virgülle ayrılmamış ${formatNumber(others.length + 1)} satır alınmaz: “${first}”`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+
+const ByLines = ({
+  lines,
+  count,
+  skipped,
+  type,
+  isLoading,
+}: Pick<Props, 'lines' | 'count' | 'skipped' | 'type' | 'isLoading'>) => (
   <Field
     label="Kişiler"
-    hint={count > 0 ? `${formatNumber(count)} kişi` : 'Her satıra bir kişi: Ayşe Yılmaz, 5321234567'}
+    hint={count > 0 ? countText(count, skipped) : 'Her satıra bir kişi: Ayşe Yılmaz, 5321234567'}
     validationMessage={linesProblem(lines, count)}
   >
     <Textarea

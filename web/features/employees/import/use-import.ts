@@ -34,13 +34,18 @@ const updatesAtOnce = 1000
 
 const failure = 'Toplu yükleme sırasında hata oluştu'
 
-/** A line is a name, a comma and a phone number; lines without both are skipped. */
-export const peopleOf = (lines: string): { full_name: string; phone: string }[] =>
-  lines.split('\n').flatMap((line) => {
-    const at = line.lastIndexOf(',')
-    const [full_name, phone] = [line.slice(0, Math.max(at, 0)).trim(), line.slice(at + 1).trim()]
-    return full_name === '' || phone === '' ? [] : [{ full_name, phone }]
-  })
+/** A line is a name, a comma and a phone number. */
+const personIn = (line: string): { full_name: string; phone: string } | undefined => {
+  const at = line.lastIndexOf(',')
+  const [full_name, phone] = [line.slice(0, Math.max(at, 0)).trim(), line.slice(at + 1).trim()]
+  return full_name === '' || phone === '' ? undefined : { full_name, phone }
+}
+
+/** Lines without both a name and a phone number are skipped. */
+const peopleOf = (lines: string) => lines.split('\n').flatMap((line) => personIn(line) ?? [])
+
+const skippedIn = (lines: string): string[] =>
+  lines.split('\n').filter((line) => line.trim() !== '' && personIn(line) === undefined)
 
 export const useImport = () => {
   const company = useCompany()
@@ -140,6 +145,7 @@ export const useImport = () => {
     type: other(setLines),
     /** How many people the lines name. */
     count: people.length,
+    skipped: skippedIn(lines),
     isReady: way === 'lines' ? people.length > 0 : file !== undefined && wrongFile === undefined,
     isLoading: isLooking || isSending || isOpening || isUpdating,
     problem,

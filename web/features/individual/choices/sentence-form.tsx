@@ -11,6 +11,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { firstLetters } from '../../../ui/words/first-letters.ts'
+import { isRefusal } from '../../../ui/words/problem-text.ts'
 
 const maxTitle = 100
 
@@ -26,11 +27,11 @@ export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: (
   const styles = useStyles()
   const oneself = useOneself()
   const [create] = useCreateRequestMutation()
-  const [idempotencyKey] = useState(newIdempotencyKey)
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const { draft, change, notice, isSending, submit } = useDraftForm({
     initial: { text: '' },
-    send: ({ text }) =>
-      create({
+    send: async ({ text }) => {
+      const answer = await create({
         ...oneself,
         'Idempotency-Key': idempotencyKey,
         body: {
@@ -38,7 +39,10 @@ export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: (
           message: text.trim(),
           rated: { date: choice.date, shift_id: choice.shift_id },
         },
-      }),
+      })
+      if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
+      return answer
+    },
     onSaved: () => {
       onSent()
       return { text: '' }

@@ -6,6 +6,7 @@ import { useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generat
 import { type OwnShifts, ownShiftsText, usualIn } from '../../../domain/shifts/own-shifts.ts'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { UsualShiftsDialog } from './usual-shifts-dialog.tsx'
 
 const textOf = (own: OwnShifts, shifts: readonly Shift[]): string => {
@@ -18,8 +19,12 @@ const textOf = (own: OwnShifts, shifts: readonly Shift[]): string => {
 export const UsualShiftsSetting = () => {
   const oneself = useOneself()
   const [isOpen, setOpen] = useState(false)
-  const usual = useGetUsualShiftsQuery(oneself).data
-  const shifts = useListShiftsQuery({ companyId: oneself.companyId }).data?.shifts.filter((shift) => shift.is_active)
+  const known = useGetUsualShiftsQuery(oneself)
+  const listed = useListShiftsQuery({ companyId: oneself.companyId })
+  const failed = [known, listed].find(({ data, isError }) => data === undefined && isError)
+  if (failed !== undefined) return <NotYet query={failed} failure="Vardiyanız yüklenemedi" />
+  const usual = known.data
+  const shifts = listed.data?.shifts.filter((shift) => shift.is_active)
   const isThere = usual !== undefined && shifts !== undefined
   const own = isThere ? usualIn(usual, shifts) : []
   return (

@@ -24,6 +24,7 @@ import { PictureField } from '../../../domain/images/picture-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { isRefusal } from '../../../ui/words/problem-text.ts'
 import { ProductIcon } from '../../../domain/store/product-picture.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { bodyOf, draftOf, emptyDraft, problemsOf, read } from './product-draft.ts'
@@ -48,13 +49,17 @@ export const ProductDialog = ({ product, onClose }: Props) => {
   const { companyId } = useCompany()
   const [create] = useCreateProductMutation()
   const [update] = useUpdateProductMutation()
-  const [key] = useState(newIdempotencyKey)
+  const [key, setKey] = useState(newIdempotencyKey)
   const form = useDraftForm({
     initial: () => (product === undefined ? emptyDraft : draftOf(product)),
     problemsOf,
-    send: (draft) => {
+    send: async (draft) => {
       const body = bodyOf(draft)
-      if (product === undefined) return create({ companyId, 'Idempotency-Key': key, body })
+      if (product === undefined) {
+        const answer = await create({ companyId, 'Idempotency-Key': key, body })
+        if (isRefusal(answer.error)) setKey(newIdempotencyKey())
+        return answer
+      }
       const { seenStock: seen_stock_quantity, version } = draft
       return update({ companyId, productId: product.id, body: { ...body, seen_stock_quantity, version } })
     },
