@@ -70,9 +70,12 @@ export const checkVisitors = (load: Load, { certificates }: Visitors, windows: r
 
 const lineOf = ({ msg, cause, err }: LogLine) => `${msg ?? ''}: ${cause ?? err?.message ?? ''}`
 
+/** A failed job is noted when it ends, and says how long it took. */
+const beginOf = (line: LogLine): number => line.at - Number(/\((?:\w+), ([\d.]+)ms/.exec(lineOf(line))?.[1] ?? 0)
+
 export const checkLog = ({ log }: Stage, windows: readonly Window[]): Finding[] => {
   const isCaused = (line: LogLine) =>
-    windows.some(({ logs, from, to }) => logs.test(lineOf(line)) && line.at >= from && line.at <= to)
+    windows.some(({ logs, from, to }) => logs.test(lineOf(line)) && line.at >= from && beginOf(line) <= to)
   const unexplained = log.filter((line) => !isCaused(line))
   const text = `${log.length} warnings and errors in the logs, ${unexplained.length} of them without a cause`
   return [

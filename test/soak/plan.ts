@@ -22,7 +22,7 @@ export interface Disturbance {
 
 export const unavailable = /^503 service\.unavailable$/
 export const outageLogs =
-  /service\.unavailable|connection lost|job|reset locked|metrics of the database|abandoned|housekeeping|cron|queue|listen|worker|runner/i
+  /service\.unavailable|connection lost|failed task|job|reset locked|metrics of the database|abandoned|housekeeping|cron|queue|listen|worker|runner/i
 
 /** The wait is a share of the run, so that a short soak has all of it. */
 const shortly = (unit: number, share: number) => pause(Math.max(2_000, unit * share))
