@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dashboardOf, kitchenOf } from '../support/addresses.ts'
 import { wednesdayNoon } from '../support/product.ts'
+import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { agreesOnPrice } from './settlement-steps.ts'
@@ -78,6 +79,8 @@ describe.each([
     const { product, world } = stage
     product.clock.set(wednesdayNoon)
     await agreesOnPrice(stage)
+    // Tomorrow's list may be frozen already.
+    await writeMenu(product, world, { date: '2026-11-13' })
     const owner = world.corporateA.people.corporateOwner
     const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
     await visitor.presses('Misafir ekle')

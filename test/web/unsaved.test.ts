@@ -104,6 +104,7 @@ describe('Unsaved text', () => {
     const owner = await manages('general')
     await owner.follows('Vardiyalar')
     await owner.presses('Gündüz: düzenle')
+    await owner.page.getByRole('dialog').waitFor()
     await owner.page.keyboard.press('Escape')
     await owner.page.getByRole('dialog').waitFor({ state: 'detached' })
 
