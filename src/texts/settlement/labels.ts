@@ -1,12 +1,11 @@
 import { addDays, type LocalDate } from '../../core/shared/rules.ts'
-import { dayFormat, monthText } from '../kernel/dates.ts'
-
-const longFormat = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+import { monthText } from '../kernel/dates.ts'
+import { longRange } from '../kernel/long-dates.ts'
 
 /** `Ekim 2026` for a whole month, otherwise `1–15 Ekim 2026`. */
 export const periodText = ({ first, last }: { first: LocalDate; last: LocalDate }): string => {
   const isMonth = first.endsWith('-01') && addDays(last, 1).endsWith('-01') && first.slice(0, 7) === last.slice(0, 7)
-  return isMonth ? monthText(first) : longFormat.ofRange(first, last)
+  return isMonth ? monthText(first) : longRange(first, last)
 }
 
 /** `+4`, `−3`. */

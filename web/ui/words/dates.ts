@@ -1,13 +1,13 @@
 import { addDays, atFirstUse, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
-import { dayFormat } from '../../../src/texts/kernel/dates.ts'
+import { dayAndMonth, dayAndWeekday, dayFormat } from '../../../src/texts/kernel/dates.ts'
 
 const dayFormats = {
   short: dayFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }),
   long: dayFormat({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' }),
   weekday: dayFormat({ weekday: 'short' }),
-  dayOfMonth: dayFormat({ day: 'numeric', month: 'long' }),
+  dayOfMonth: { of: dayAndMonth },
   month: dayFormat({ month: 'short' }),
-  dayAndMonth: dayFormat({ day: 'numeric', month: 'long', weekday: 'long' }),
+  dayAndMonth: { of: dayAndWeekday },
 }
 const momentFormat = atFirstUse(
   () =>
