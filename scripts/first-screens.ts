@@ -4,6 +4,8 @@ import { bundleOnce, filesOf, groupedBy, groupsOf, type Screen } from './needed-
 interface Page extends Screen {
   /** The shape of its address; the first one that matches counts. */
   address: string
+  /** The page's heading, where it says the same to everybody. */
+  title?: string
   /** What it asks the API for first, with names from its address: `web/app/first-paint.js`. */
   asks?: readonly string[]
 }
@@ -11,13 +13,15 @@ interface Page extends Screen {
 const profile = '/user/profile?user_id={user_id}&company_id={company_id}'
 const own = '/individual/{company_id}/{user_id}'
 
-const eating = (page: string, module: string, ...asks: string[]): Page => ({
+const eating = (page: string, title: string, module: string, ...asks: string[]): Page => ({
   address: `^/(app|individual/[^/]+/[^/]+)/${page}/?$`,
+  title,
   modules: ['app/individual-area.tsx', `features/individual/${module}`],
   asks: [profile, `${own}/menu-play`, ...asks, `${own}/notifications?only_unread=true&limit=5`],
 })
-const company = (page: string, ...modules: string[]): Page => ({
+const company = (page: string, title: string, ...modules: string[]): Page => ({
   address: `^/(?!(app|individual|catering|admin)/)[^/]+/[^/]+/[^/]+/${page}/?$`,
+  title,
   modules: ['app/company-area.tsx', ...modules],
   asks: [profile],
 })
@@ -27,31 +31,42 @@ const screens: readonly Page[] = [
   { isEntrance: true, address: '^/(login/?)?$', modules: ['features/sign-in/sign-in-page.tsx'] },
   {
     isEntrance: true,
-    ...eating('secim', 'choosing/choosing-page.tsx', '/corporate/{company_id}/shifts', `${own}/usual-shifts`),
+    ...eating(
+      'secim',
+      'Yemek seçimi',
+      'choosing/choosing-page.tsx',
+      '/corporate/{company_id}/shifts',
+      `${own}/usual-shifts`,
+    ),
   },
-  eating('sectiklerim', 'choices/choices-page.tsx'),
-  eating('istek-oneri', 'requests/requests-page.tsx'),
-  eating('bildirimler', 'own-notifications-page.tsx'),
-  eating('hesabim', 'account/account-page.tsx'),
-  { ...eating('', 'dashboard/dashboard-page.tsx'), address: '^/(app|individual/[^/]+/[^/]+)(/.*)?$' },
+  eating('sectiklerim', 'Seçtiklerim', 'choices/choices-page.tsx'),
+  eating('istek-oneri', 'İstek ve öneri', 'requests/requests-page.tsx'),
+  eating('bildirimler', 'Bildirimler', 'own-notifications-page.tsx'),
+  eating('hesabim', 'Hesabım', 'account/account-page.tsx'),
+  { ...eating('', '', 'dashboard/dashboard-page.tsx'), address: '^/(app|individual/[^/]+/[^/]+)(/.*)?$' },
   {
-    ...company('kitchen-dashboard'),
+    ...company('kitchen-dashboard', ''),
     modules: ['app/kitchen-area.tsx'],
     asks: ['/user/profile?user_id={2}&company_id={1}', '/kitchen/{1}/{3}/shifts'],
   },
   {
-    ...company('general', 'app/general-page.tsx'),
+    ...company('general', 'Genel', 'app/general-page.tsx'),
     asks: [profile, '/{company_type}/{company_id}/dashboard'],
   },
-  company('employees', 'features/employees/employees-panel.tsx', 'features/employees/people/people-tab.tsx'),
-  company('shifts', 'features/shifts/shifts-panel.tsx'),
-  company('corporates', 'features/corporates/corporates-panel.tsx'),
-  company('suppliers', 'features/suppliers/suppliers-panel.tsx'),
-  company('orders', 'features/orders/orders-panel.tsx'),
-  company('store', 'features/store/store-panel.tsx'),
-  company('mail', 'features/mail/mail-panel.tsx', 'features/mail/message-view.tsx'),
-  company('system', 'features/system/system-panel.tsx'),
-  company('[^/]*'),
+  company(
+    'employees',
+    'Çalışanlar',
+    'features/employees/employees-panel.tsx',
+    'features/employees/people/people-tab.tsx',
+  ),
+  company('shifts', 'Vardiyalar', 'features/shifts/shifts-panel.tsx'),
+  company('corporates', 'Firma yönetimi', 'features/corporates/corporates-panel.tsx'),
+  company('suppliers', 'Tedarikçiler', 'features/suppliers/suppliers-panel.tsx'),
+  company('orders', 'Siparişler', 'features/orders/orders-panel.tsx'),
+  company('store', 'Mağazam', 'features/store/store-panel.tsx'),
+  company('mail', 'Posta', 'features/mail/mail-panel.tsx', 'features/mail/message-view.tsx'),
+  company('system', 'Sistem ayarları', 'features/system/system-panel.tsx'),
+  company('[^/]*', ''),
   { address: '^/admin/login/?$', modules: ['features/admin/sign-in/admin-sign-in-page.tsx'] },
   {
     address: '^/admin/?$',
@@ -77,8 +92,9 @@ export const firstScreens = async (config: UserConfig): Promise<Plugin> => {
     config: () => groupedBy(name),
     generateBundle(_, bundle) {
       const known = filesOf(bundle, [entry])
-      const lists = screens.map(({ address, modules, asks = [] }) => ({
+      const lists = screens.map(({ address, title = '', modules, asks = [] }) => ({
         address,
+        title,
         asks,
         files: [...filesOf(bundle, modules)].filter((file) => !known.has(file)),
       }))

@@ -5,6 +5,8 @@ import { minifySync, type Plugin } from 'vite'
 const page = join(import.meta.dirname, '..', 'web', 'index.html')
 /** Where `first-paint.js` goes; the server fills the attribute. */
 const place = '<script data-asks=""></script>'
+/** They move into the template, from which `first-paint.js` takes them once the frame is shown. */
+const scriptFiles = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 const script = join(import.meta.dirname, '..', 'web', 'app', 'first-paint.js')
 
 /**
@@ -35,7 +37,9 @@ export const inlineFirstPaint = (): Plugin => {
         if (!html.includes(place)) throw new Error(`web/index.html has no ${place}`)
         return html
           .replace(place, () => place.replace('><', () => `>${code()}<`))
-          .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`)
+          .replaceAll(scriptFiles, '')
+          .replace('<template>', (start) => start + (html.match(scriptFiles) ?? []).join(''))
+          .replaceAll(' crossorigin', (attribute) => ` fetchpriority="low"${attribute}`)
           .replace('</title>', (end) => (styles ? `${end}\n    <style nonce="__CSP_NONCE__">${styles}</style>` : end))
       },
     },

@@ -38,7 +38,7 @@ const show = () =>
     ),
   )
 // The page has a skeleton until then; one of React's would stay for 0.3 s at least (0135).
-void loadAreaAt(location.pathname, isAdmin).then(show, show)
+const shown = loadAreaAt(location.pathname, isAdmin).then(show, show)
 
 // In a frame the app is a guest and leaves nothing on the device.
-if (import.meta.env.PROD && !isFramed) addEventListener('load', () => void registerServiceWorker())
+if (import.meta.env.PROD && !isFramed) void shown.then(registerServiceWorker)

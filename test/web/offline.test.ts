@@ -22,7 +22,7 @@ describe('Without a connection', () => {
       options: { serviceWorkers: 'allow' },
     })
     // A file that the page requested before the worker controlled it and received afterwards.
-    await employee.page.route('**/assets/individual-area-*.js', async (route) => {
+    await employee.page.route('**/assets/account-pages-*.js', async (route) => {
       await employee.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       await route.continue()
     })
@@ -51,6 +51,7 @@ describe('Without a connection', () => {
         return ['/', ...needed].filter((path) => !paths.includes(path))
       })
       .toEqual([])
+    expect(await employee.page.evaluate(async () => (await caches.match('/'))?.text())).toContain('<b data-screen></b>')
     await employee.follows('Yemek seç')
     await employee.heading('12 Kasım Perşembe').waitFor()
     const kept = await keptPaths()

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone, screens } from '../support/screens.ts'
@@ -146,6 +147,64 @@ describe('Before the app has loaded', () => {
     expect(await background(visitor)).toBe(dark)
     await visitor.goesTo('/login')
     expect(await visitor.page.locator('.first-paint-rail').isVisible()).toBe(false)
+  })
+
+  test.each([
+    { screen: 'choosing', role: 'individual', page: 'secim', title: 'Yemek seçimi' },
+    { screen: 'employees', role: 'corporateOwner', page: 'employees', title: 'Çalışanlar' },
+  ] as const)('the frame of $screen has the texts of its header, where they stay', async ({ role, page, title }) => {
+    const { product, world } = stage
+    const as = world.corporateA.people[role]
+    const isEating = role === 'individual'
+    const visitor = await stage.visit('/favicon.svg', { as, kind: isEating ? 'individual' : 'staff', options: {} })
+    const { id, name } = world.corporateA.company
+    // As signing in leaves it: web/app/last-account.ts.
+    const account = JSON.stringify({ companyType: 'corporate', companyId: id, companyName: name, phone: as.phone })
+    await visitor.page.evaluate((account) => localStorage.setItem('tabldot_account', account), account)
+    await visitor.page.route('**/assets/*.js', (route) => route.abort())
+    visitor.expectsLostConnection()
+    await visitor.goesTo((isEating ? areaOf : dashboardOf)(product, as, page))
+    const frame = visitor.page.locator('.first-paint-names')
+    const titleOfFrame = frame.getByText(title, { exact: true })
+    const nameOfFrame = frame.getByText(name, { exact: true })
+    const places = async (...texts: Locator[]) =>
+      Promise.all(
+        texts.map((text) =>
+          text.evaluate((element) => {
+            const { x, y } = element.getBoundingClientRect()
+            return [Math.round(x), Math.round(y), getComputedStyle(element).fontSize]
+          }),
+        ),
+      )
+    const first = await places(titleOfFrame, nameOfFrame)
+    await visitor.page.unroute('**/assets/*.js')
+    await visitor.reloads()
+    await visitor.heading(title).waitFor()
+    const header = visitor.page.getByRole('banner')
+    expect(await places(header.getByText(title, { exact: true }), header.getByText(name, { exact: true }))).toEqual(
+      first,
+    )
+  })
+
+  test('a frame has no name of a company that its address does not name', async () => {
+    const { product, world } = stage
+    const { corporateOwner } = world.corporateA.people
+    const visitor = await stage.visit('/favicon.svg', { as: corporateOwner, options: {} })
+    const { id, name } = world.corporateB.company
+    const account = JSON.stringify({ companyType: 'corporate', companyId: id, companyName: name, phone: '5551234567' })
+    await visitor.page.evaluate((account) => localStorage.setItem('tabldot_account', account), account)
+    await visitor.page.route('**/assets/*.js', (route) => route.abort())
+    visitor.expectsLostConnection()
+    await visitor.goesTo(dashboardOf(product, corporateOwner, 'employees'))
+    expect(await visitor.page.locator('.first-paint-names').innerText()).toBe('Çalışanlar\nTabldot')
+  })
+
+  test('a page asks for no script before its frame is shown', async () => {
+    const page = await (await fetch(`${stage.origin}/app/secim`)).text()
+    const [later = ''] = /<template>[^]*<\/template>/.exec(page) ?? []
+    const files = /<(?:script[^>]* src|link[^>]* rel="modulepreload")/g
+    expect(later.match(files)?.length).toBeGreaterThan(3)
+    expect(page.replace(later, '').match(files)).toBeNull()
   })
 
   test('the sign-in page of a phone shows its largest text, which stays where it is', async () => {

@@ -21,7 +21,8 @@
   dataset.area = isSignIn ? 'sign-in' : /^\/(app|individual)\b/.test(location.pathname) ? 'individual' : 'company'
 
   // Who signed in here last sees a drawing instead of the claim: web/app/last-account.ts.
-  if (stored('tabldot_account') !== null) dataset.known = ''
+  const known = stored('tabldot_account')
+  if (known !== null) dataset.known = ''
 
   // On a slow connection the scripts come first. The service worker fetches the typeface after them, for the next visit.
   const { effectiveType = '4g', saveData = false } = navigator.connection ?? {}
@@ -32,20 +33,30 @@
     void typeface.load().catch(() => undefined)
   }
 
-  // Asks for what the screen will ask for first, while its scripts are still on their way: web/api/early-answers.ts
-  // hands the answers out. The server lists the paths (0127); their names stand for parts of this page's address.
-  const token = stored('user_token')
-  const { asks } = document.currentScript.dataset
-  if (token !== null && asks) {
-    const parts = location.pathname.split('/')
-    const signed = (part) => {
-      try {
-        return JSON.parse(atob(part.split('.')[0].replaceAll('-', '+').replaceAll('_', '/')))
-      } catch {
-        return {}
-      }
+  const read = (text) => {
+    try {
+      return JSON.parse(text) ?? {}
+    } catch {
+      return {}
     }
-    const named = Object.assign({ ...parts }, ...parts.map(signed))
+  }
+  const decoded = (text) => {
+    try {
+      return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    } catch {
+      return ''
+    }
+  }
+  const token = stored('user_token')
+  const parts = location.pathname.split('/')
+  /** What this page's address names: its parts by their places, and what is signed in them. */
+  const named = Object.assign({ ...parts }, ...parts.map((part) => read(decoded(part.split('.')[0]))))
+
+  // Asks for what the screen will ask for first, while its scripts are still on their way: web/api/early-answers.ts
+  // hands the answers out. The server lists the paths (0127), with names of what the address names.
+  const { asks } = document.currentScript.dataset
+  const askEarly = () => {
+    if (token === null || !asks) return
     const authorization = `Bearer ${token}`
     const ask = async (address) => {
       try {
@@ -66,4 +77,28 @@
       .map((path) => `${location.origin}/api${path}`)
     globalThis.tabldotEarly = { authorization, answers: new Map(addresses.map((address) => [address, ask(address)])) }
   }
+
+  // The name that web/frame/shell/shell-frame.tsx shows there.
+  const nameCompany = () => {
+    const { companyId, companyName } = read(known)
+    const { company_id: addressed = companyId } = named
+    const place = document.querySelector('.first-paint-names span')
+    if (token !== null && companyName && companyId === addressed && dataset.area !== 'sign-in')
+      place.textContent = companyName
+  }
+
+  // The scripts and the data are asked for once the frame is shown, which no phone has to share its processor and its
+  // line with them for (0156). Browsers show nothing of a page in the background, or of a frame out of sight.
+  let isBegun = false
+  const begin = () => {
+    if (isBegun) return
+    isBegun = true
+    document.head.append(document.querySelector('template').content)
+    askEarly()
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    nameCompany()
+    requestAnimationFrame(() => setTimeout(begin))
+    setTimeout(begin, 500)
+  })
 }

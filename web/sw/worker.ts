@@ -15,11 +15,11 @@ const anyVariant = { ignoreVary: true }
 const extras = ['/manifest.webmanifest', '/favicon.svg']
 
 const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/') || extras.includes(pathname)
-/** Without the files of its screen, which differ from page to page of one version. */
+/** Without the title and the files of its screen, which differ from page to page of one version. */
+const shellOf = (html: string): string =>
+  html.replaceAll(/<link data-screen.*>\n/g, '').replace(/(?<=<b data-screen>)[^<]*/, '')
 const assetsNamedIn = (html: string): string[] =>
-  [...html.replaceAll(/<link data-screen.*>/g, '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
-    ([, path = '']) => path,
-  )
+  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
 const isPage = (response: Response): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html')
 
@@ -38,12 +38,13 @@ const keepShell = async (response: Response): Promise<void> => {
   const assets = await caches.open(assetCache)
   const known = await shells.match(shellPath, anyVariant)
   const before = known ? assetsNamedIn(await known.text()) : []
-  const names = assetsNamedIn(await response.clone().text())
+  const shell = shellOf(await response.text())
+  const names = assetsNamedIn(shell)
   const named = new Set([...names, ...extras])
   const isNew = names.join() !== before.join()
   // The names of the extras do not tell their version.
   await Promise.all([...named].map((path) => fetchInto(assets, path, isNew && extras.includes(path))))
-  await shells.put(shellPath, response)
+  await shells.put(shellPath, new Response(shell, response))
   if (!isNew) return
   const stale = (await assets.keys()).filter((request) => !named.has(new URL(request.url).pathname))
   await Promise.all(stale.map((request) => assets.delete(request, anyVariant)))

@@ -87,21 +87,25 @@ const noncePlaceholder = '__CSP_NONCE__'
 interface ListedScreen {
   /** A regular expression. */
   address: string
+  title: string
   files: string[]
   /** Paths below `/api`. */
   asks: string[]
 }
 
-/** The page for an address, which lists what its screen loads and asks for, so that both begin at once (0127, 0129). */
+/** The page for an address, with the title of its screen and what that loads and asks for first (0127, 0129, 0156). */
 const pagesOf = (page: string, webFolder: string): ((path: string) => string) => {
   const screens = JSON.parse(readFileSync(join(webFolder, 'screens.json'), 'utf8')) as ListedScreen[]
-  const pages = screens.map(({ address, files, asks }) => {
-    // The service worker does not take these for files of every page.
+  const pages = screens.map(({ address, title, files, asks }) => {
+    // The service worker keeps the page without what is marked so.
     const links = files
       .map((file) => `<link data-screen rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`)
       .join('')
     const asking = ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}"`
-    const text = page.replace(' data-asks=""', asking).replace('</head>', `${links}</head>`)
+    const text = page
+      .replace(' data-asks=""', asking)
+      .replace('</template>', `${links}</template>`)
+      .replace('<b data-screen>', (start) => start + title)
     return { address: new RegExp(address, 'i'), text }
   })
   return (path) => pages.find(({ address }) => address.test(path))?.text ?? page

@@ -90,26 +90,37 @@ export const PageSkeleton = ({ text }: { text?: string }) => {
   )
 }
 
+const opening = {
+  path: location.pathname,
+  names: [...document.querySelectorAll('.first-paint-names > *')].map(({ textContent }) => textContent),
+}
+
 /**
  * The same frame that index.html draws before any script runs (first-paint.css), kept until the area's chunk and the
  * session have loaded.
  */
-export const AreaSkeleton = () => (
-  <div className="first-paint" role="status" aria-label="Yükleniyor…">
-    <div className="first-paint-head">
-      <img src="/favicon.svg" alt="" width="28" height="28" />
-      <b>Tabldot</b>
+export const AreaSkeleton = () => {
+  const [title, name = 'Tabldot'] = location.pathname === opening.path ? opening.names : []
+  return (
+    <div className="first-paint" role="status" aria-label="Yükleniyor…">
+      <div className="first-paint-head">
+        <img src="/favicon.svg" alt="" width="28" height="28" />
+        <div className="first-paint-names">
+          <b>{title}</b>
+          <span>{name}</span>
+        </div>
+      </div>
+      <div className="first-paint-rail">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <div className="first-paint-page">
+        <i />
+        <i />
+        <i />
+      </div>
     </div>
-    <div className="first-paint-rail">
-      <i />
-      <i />
-      <i />
-      <i />
-    </div>
-    <div className="first-paint-page">
-      <i />
-      <i />
-      <i />
-    </div>
-  </div>
-)
+  )
+}
