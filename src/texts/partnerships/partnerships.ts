@@ -179,7 +179,7 @@ export const events = {
     (meta) => `${meta.company} fiyat sorusunu geri çevirdi`,
   ),
   'price_request.withdrawn': both(
-    (meta) => `${meta.company} şirketine sorulan fiyat geri çekildi`,
+    (meta) => `${meta.company} şirketine gönderilen fiyat sorusu geri çekildi`,
     (meta) => `${meta.company} fiyat sorusunu geri çekti`,
   ),
   'catering_profile.changed': ({ changed }) => `Firmalara gösterilenler güncellendi (${listOf(changed)})`,

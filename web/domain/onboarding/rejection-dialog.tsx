@@ -4,9 +4,8 @@ import { useDispatch } from 'react-redux'
 import type { RejectionReport } from '../../api/generated-decisions.ts'
 import { bannerShown } from '../../frame/banners/banners-slice.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { useRepeatable } from '../../frame/forms/use-repeatable.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
-import { isRefusal } from '../../ui/words/problem-text.ts'
 import { namesOf } from '../../ui/lists/selection/names-of.ts'
 import { useConfirmed } from '../../frame/forms/use-confirmed.ts'
 import { ReasonField } from './reason-field.tsx'
@@ -51,11 +50,10 @@ type Props = {
 export const RejectionDialog = ({ applications, unit, isBusy, send, withoutReason, onDone, onClose }: Props) => {
   const dispatch = useDispatch()
   const [reason, setReason] = useState('')
-  const [key, setKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const reject = async () => {
     const application_ids = applications.map(({ id }) => id)
-    const answer = await send(key, { application_ids, notes: reason.trim() || withoutReason })
-    if (isRefusal(answer.error)) setKey(newIdempotencyKey())
+    const answer = await repeatable((key) => send(key, { application_ids, notes: reason.trim() || withoutReason }))
     if (answer.data !== undefined) {
       const intent = answer.data.refused.length === 0 ? 'success' : 'info'
       dispatch(bannerShown({ about: 'rejectApplications', intent, text: resultOf(answer.data, applications, unit) }))

@@ -1,5 +1,4 @@
 import { Field, makeStyles, Radio, RadioGroup, Text, Textarea } from '@fluentui/react-components'
-import { useState } from 'react'
 import { maxContractMessage, maxReason } from '../../../src/core/partnerships/rules.ts'
 import { addDays } from '../../../src/core/shared/rules.ts'
 import { type Partnership, useRequestTerminationMutation } from '../../api/generated.ts'
@@ -8,8 +7,7 @@ import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { isRefusal } from '../../ui/words/problem-text.ts'
+import { useRepeatable } from '../../frame/forms/use-repeatable.ts'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { EndPreview, useEndPreview } from './end-preview.tsx'
@@ -26,24 +24,23 @@ const useStyles = makeStyles({
   date: { maxWidth: '320px', marginLeft: '36px' },
 })
 
-/** A corrected request after a refusal is a new one, with a key of its own. */
 const useRequest = (partnershipId: string) => {
   const company = useCompany()
   const [request] = useRequestTerminationMutation()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   return async ({ reason, message, isDated, date }: TerminationDraft) => {
-    const answer = await request({
-      ...company,
-      'Idempotency-Key': key,
-      body: {
-        partnership_id: partnershipId,
-        reason: reason.trim(),
-        ...(message.trim() !== '' && { message: message.trim() }),
-        ...(isDated && { effective_date: date }),
-      },
-    })
-    if (isRefusal(answer.error)) setKey(newIdempotencyKey())
-    return answer
+    return repeatable((key) =>
+      request({
+        ...company,
+        'Idempotency-Key': key,
+        body: {
+          partnership_id: partnershipId,
+          reason: reason.trim(),
+          ...(message.trim() !== '' && { message: message.trim() }),
+          ...(isDated && { effective_date: date }),
+        },
+      }),
+    )
   }
 }
 

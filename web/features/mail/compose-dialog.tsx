@@ -1,13 +1,11 @@
 import { Field, Textarea } from '@fluentui/react-components'
-import { useState } from 'react'
 import { mailLimits } from '../../../src/core/mail/rules.ts'
 import { reasons } from '../../../src/texts/kernel/reasons.ts'
 import { type Attachment, type MailAddress, useSendMessageMutation } from '../../api/generated.ts'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { isRefusal } from '../../ui/words/problem-text.ts'
+import { useRepeatable } from '../../frame/forms/use-repeatable.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { FileField } from './file-field.tsx'
 import { recipientOf } from './quote.ts'
@@ -35,7 +33,7 @@ type Props = { userId: string; onClose: () => void }
 export const ComposeDialog = ({ userId, onClose }: Props) => {
   const company = useCompany()
   const [send] = useSendMessageMutation()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const form = useDraftForm({
     initial: empty,
     problemsOf,
@@ -43,9 +41,7 @@ export const ComposeDialog = ({ userId, onClose }: Props) => {
     send: async ({ to, subject, text, files }) => {
       const attachments = files.map(({ id }) => ({ id }))
       const body = { to_addresses: to.map(recipientOf), subject, body: text, attachments }
-      const answer = await send({ ...company, 'Idempotency-Key': key, body })
-      if (answer.error !== undefined && isRefusal(answer.error)) setKey(newIdempotencyKey())
-      return answer
+      return repeatable((key) => send({ ...company, 'Idempotency-Key': key, body }))
     },
     onSaved: onClose,
     banner: 'Mesaj gönderildi',

@@ -1,5 +1,4 @@
 import { Button, Checkbox, Field, makeStyles, Textarea } from '@fluentui/react-components'
-import { useState } from 'react'
 import { mailLimits } from '../../../src/core/mail/rules.ts'
 import { reasons } from '../../../src/texts/kernel/reasons.ts'
 import { addresseeName } from '../../../src/texts/mail/labels.ts'
@@ -9,8 +8,7 @@ import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { isRefusal } from '../../ui/words/problem-text.ts'
+import { useRepeatable } from '../../frame/forms/use-repeatable.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { FileField } from './file-field.tsx'
 import { quoteOf, receiversOfReply, recipientOf, subjectOfReply } from './quote.ts'
@@ -54,7 +52,7 @@ export const ReplyForm = ({ message, userId, onClose }: Props) => {
   const styles = useStyles()
   const company = useCompany()
   const [send] = useSendMessageMutation()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const { first, others } = receiversOfReply(message, userId)
   const quote = quoteOf(message)
   const form = useDraftForm({
@@ -70,9 +68,7 @@ export const ReplyForm = ({ message, userId, onClose }: Props) => {
         labels: ['reply' as const],
         attachments: files.map(({ id }) => ({ id })),
       }
-      const answer = await send({ ...company, 'Idempotency-Key': key, body })
-      if (answer.error !== undefined && isRefusal(answer.error)) setKey(newIdempotencyKey())
-      return answer
+      return repeatable((key) => send({ ...company, 'Idempotency-Key': key, body }))
     },
     onSaved: onClose,
     banner: 'Mesaj gönderildi',

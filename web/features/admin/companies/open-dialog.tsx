@@ -10,8 +10,7 @@ import { emailProblem, phoneProblem } from '../../../ui/forms/problems.ts'
 import { Segments } from '../../../ui/forms/segments.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { isRefusal } from '../../../ui/words/problem-text.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
 import type { CompanyPanels } from './company-panels.ts'
 
 const types = (Object.keys(companyTypeLabels) as CompanyType[]).map((value) => ({
@@ -36,7 +35,7 @@ type Props = { OneTimePassword: CompanyPanels['OneTimePassword']; onClose: () =>
 export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
   const [open] = useOpenCompanyMutation()
   const [opened, setOpened] = useState<OpenCompanyApiResponse>()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const form = useDraftForm({
     initial: emptyDraft,
     problemsOf: ({ name, taxNumber, ownerName, ownerPhone, ownerEmail }) => ({
@@ -47,21 +46,21 @@ export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
       ownerEmail: ownerEmail.trim() === '' ? undefined : emailProblem(ownerEmail),
     }),
     send: async ({ type, name, taxNumber, phone, address, ownerName, ownerPhone, ownerEmail }) => {
-      const answer = await open({
-        'Idempotency-Key': key,
-        body: {
-          type,
-          name: name.trim(),
-          tax_number: taxNumber.trim() || null,
-          ...(phone.trim() !== '' && { phone: phone.trim() }),
-          ...(address.trim() !== '' && { address: address.trim() }),
-          owner_full_name: ownerName.trim(),
-          owner_phone: ownerPhone,
-          owner_email: ownerEmail.trim() || null,
-        },
-      })
-      if (isRefusal(answer.error)) setKey(newIdempotencyKey())
-      return answer
+      return repeatable((key) =>
+        open({
+          'Idempotency-Key': key,
+          body: {
+            type,
+            name: name.trim(),
+            tax_number: taxNumber.trim() || null,
+            ...(phone.trim() !== '' && { phone: phone.trim() }),
+            ...(address.trim() !== '' && { address: address.trim() }),
+            owner_full_name: ownerName.trim(),
+            owner_phone: ownerPhone,
+            owner_email: ownerEmail.trim() || null,
+          },
+        }),
+      )
     },
     onSaved: setOpened,
     prefix: 'Şirket açılamadı',

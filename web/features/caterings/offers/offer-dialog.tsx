@@ -16,10 +16,9 @@ import { DateField } from '../../../ui/forms/date-field.tsx'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { Segments } from '../../../ui/forms/segments.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { liraTyped } from '../../../ui/words/lira.ts'
-import { isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { BillingFields } from './billing-fields.tsx'
 import { firstOffer, offerProblems, offerRequestOf, priceIn, renewalOf } from './offer-draft.ts'
@@ -60,7 +59,7 @@ const OfferForm = ({ catering, running, price, onClose }: FormProps) => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const [send] = useSendOfferMutation()
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const [today] = useState(() => todayIn())
   const form = useDraftForm({
     initial: () => ({
@@ -69,13 +68,13 @@ const OfferForm = ({ catering, running, price, onClose }: FormProps) => {
     }),
     problemsOf: offerProblems,
     send: async (draft) => {
-      const answer = await send({
-        companyId,
-        'Idempotency-Key': idempotencyKey,
-        body: offerRequestOf(catering.id, draft),
-      })
-      if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
-      return answer
+      return repeatable((key) =>
+        send({
+          companyId,
+          'Idempotency-Key': key,
+          body: offerRequestOf(catering.id, draft),
+        }),
+      )
     },
     onSaved: onClose,
     banner: ({ offer }) => `${offer.other_company.name} firmasına teklif gönderildi`,

@@ -1,10 +1,9 @@
 import { Field, makeStyles, Textarea } from '@fluentui/react-components'
-import { useState } from 'react'
 import { maxContractMessage, priceRequestDays, requestedMeals } from '../../../../src/core/partnerships/rules.ts'
 import { requestedMealLabels } from '../../../../src/texts/partnerships/partnerships.ts'
 import { useRequestPriceMutation } from '../../../api/generated-prices.ts'
 import type { CompanyName } from '../../../api/generated.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
@@ -12,7 +11,6 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { DayPicker } from '../../../ui/forms/day-picker.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { isRefusal } from '../../../ui/words/problem-text.ts'
 import { emptyQuestion, isWanted, questionOf, questionProblems } from './price-question-draft.ts'
 
 const useStyles = makeStyles({
@@ -29,18 +27,18 @@ export const PriceQuestionDialog = ({ catering, onClose }: Props) => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const [send] = useRequestPriceMutation()
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const form = useDraftForm({
     initial: emptyQuestion,
     problemsOf: questionProblems,
     send: async (draft) => {
-      const answer = await send({
-        companyId,
-        'Idempotency-Key': idempotencyKey,
-        body: questionOf(catering.id, draft),
-      })
-      if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
-      return answer
+      return repeatable((key) =>
+        send({
+          companyId,
+          'Idempotency-Key': key,
+          body: questionOf(catering.id, draft),
+        }),
+      )
     },
     onSaved: onClose,
     banner: ({ price_request: { other_company: other } }) => `${other.name} firmasına fiyat soruldu`,

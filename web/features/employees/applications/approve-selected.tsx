@@ -1,12 +1,11 @@
 import { Text } from '@fluentui/react-components'
-import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import {
   type Application,
   type RefusedDecisions,
   useApproveRegistrationsMutation,
 } from '../../../api/generated-decisions.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
 import type { SelectedProps } from '../../../domain/onboarding/decidable-applications.tsx'
 import { bannerShown } from '../../../frame/banners/banners-slice.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
@@ -14,7 +13,6 @@ import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { namesOf } from '../../../ui/lists/selection/names-of.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { isRefusal } from '../../../ui/words/problem-text.ts'
 
 /** Names the first ones with their reason; the others stay in the list and say it when they are approved alone. */
 const shownReasons = 3
@@ -32,11 +30,10 @@ export const ApproveSelected = ({ applications, onDone, onClose }: SelectedProps
   const { companyId } = useCompany()
   const dispatch = useDispatch()
   const [approve, { isLoading }] = useApproveRegistrationsMutation()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const send = async () => {
     const application_ids = applications.map(({ id }) => id)
-    const answer = await approve({ companyId, 'Idempotency-Key': key, body: { application_ids } })
-    if (isRefusal(answer.error)) setKey(newIdempotencyKey())
+    const answer = await repeatable((key) => approve({ companyId, 'Idempotency-Key': key, body: { application_ids } }))
     if (answer.data !== undefined) {
       const { approved_count, refused } = answer.data
       const intent = refused.length === 0 ? 'success' : 'info'

@@ -2,9 +2,8 @@ import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type ResetEmployeePasswordsApiResponse, useResetEmployeePasswordsMutation } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { IssuedPasswords } from './issued-passwords.tsx'
@@ -78,14 +77,12 @@ const questionOf = ({ ids, count, name }: Pick<Props, 'ids' | 'count' | 'name'>)
 
 export const NewPasswordsDialog = ({ ids, count, name, onClose }: Props) => {
   const company = useCompany()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const [reset, { data, isLoading }] = useResetEmployeePasswordsMutation()
   const isTooMany = ids !== null && ids.length > maxNamed
   const send = async () => {
     const body = ids === null ? { never_signed_in: true as const } : { user_ids: [...ids] }
-    const answer = await reset({ ...company, 'Idempotency-Key': key, body })
-    if (isRefusal(answer.error)) setKey(newIdempotencyKey())
-    return answer
+    return repeatable((key) => reset({ ...company, 'Idempotency-Key': key, body }))
   }
   const confirmed = useConfirmed(send, 'Yeni şifre verilemedi')
   if (data !== undefined) return <Issued result={data} onClose={onClose} />

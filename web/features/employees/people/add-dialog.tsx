@@ -5,8 +5,8 @@ import { defaultRoleIn, eachOptional, toWire } from '../../../../src/core/workfo
 import { useCreateEmployeeMutation, type CreateEmployeeApiResponse } from '../../../api/generated.ts'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { codeOf, isRefusal } from '../../../ui/words/problem-text.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
+import { codeOf } from '../../../ui/words/problem-text.ts'
 import { useCompany, useScope } from '../../../frame/scope/company-scope.ts'
 import { grantableRoles } from './authority.ts'
 import { problemsOf, trimmedFacts } from './edit-draft.ts'
@@ -15,20 +15,19 @@ import { OneTimePasswordDialog } from '../passwords/one-time-password-dialog.tsx
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { type PersonDraft, PersonFields } from './person-fields.tsx'
 
-/** A corrected request after a refusal is a new one, with a key of its own. */
 const useAddPerson = () => {
   const company = useCompany()
   const [add] = useCreateEmployeeMutation()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   return async ({ fullName, phone, role, departmentId, shifts, ...draft }: PersonDraft) => {
     const body = { full_name: fullName.trim(), phone, ...toWire(trimmedFacts(draft)), role }
-    const answer = await add({
-      ...company,
-      'Idempotency-Key': key,
-      body: { ...body, department_id: departmentIdOf(departmentId), ...bodyOf(shifts) },
-    })
-    if (isRefusal(answer.error)) setKey(newIdempotencyKey())
-    return answer
+    return repeatable((key) =>
+      add({
+        ...company,
+        'Idempotency-Key': key,
+        body: { ...body, department_id: departmentIdOf(departmentId), ...bodyOf(shifts) },
+      }),
+    )
   }
 }
 

@@ -1,17 +1,15 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
 import { maxMessage } from '../../../../src/core/feedback/rules.ts'
 import { showsNothing } from '../../../../src/core/shared/rules.ts'
 import { useCreateRequestMutation } from '../../../api/generated.ts'
 import type { PastChoice } from '../../../api/generated-eating.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { firstLetters } from '../../../ui/words/first-letters.ts'
-import { isRefusal } from '../../../ui/words/problem-text.ts'
 
 const maxTitle = 100
 
@@ -27,21 +25,21 @@ export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: (
   const styles = useStyles()
   const oneself = useOneself()
   const [create] = useCreateRequestMutation()
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const { draft, change, notice, isSending, submit } = useDraftForm({
     initial: { text: '' },
     send: async ({ text }) => {
-      const answer = await create({
-        ...oneself,
-        'Idempotency-Key': idempotencyKey,
-        body: {
-          title: firstLetters(choice.meal, maxTitle),
-          message: text.trim(),
-          rated: { date: choice.date, shift_id: choice.shift_id },
-        },
-      })
-      if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
-      return answer
+      return repeatable((key) =>
+        create({
+          ...oneself,
+          'Idempotency-Key': key,
+          body: {
+            title: firstLetters(choice.meal, maxTitle),
+            message: text.trim(),
+            rated: { date: choice.date, shift_id: choice.shift_id },
+          },
+        }),
+      )
     },
     onSaved: () => {
       onSent()

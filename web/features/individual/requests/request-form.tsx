@@ -1,5 +1,5 @@
 import { Field, makeStyles, Radio, RadioGroup, Text, Textarea, tokens } from '@fluentui/react-components'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { maxMessage } from '../../../../src/core/feedback/rules.ts'
 import { showsNothing } from '../../../../src/core/shared/rules.ts'
 import { urgencyLabels } from '../../../../src/texts/feedback/labels.ts'
@@ -8,8 +8,7 @@ import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { isRefusal } from '../../../ui/words/problem-text.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
 import type { Urgency } from '../../../api/generated.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { firstLetters } from '../../../ui/words/first-letters.ts'
@@ -44,13 +43,11 @@ export const RequestForm = () => {
   const field = useRef<HTMLTextAreaElement>(null)
   const oneself = useOneself()
   const [create] = useCreateRequestMutation()
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const { draft, change, notice, done, isSending, submit } = useDraftForm({
     initial: emptyDraft,
     send: async (draft) => {
-      const answer = await create({ ...oneself, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
-      if (answer.error === undefined || isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
-      return answer
+      return repeatable((key) => create({ ...oneself, 'Idempotency-Key': key, body: requestOf(draft) }))
     },
     onSaved: () => {
       field.current?.focus()

@@ -1,5 +1,4 @@
 import { Field, makeStyles, Textarea } from '@fluentui/react-components'
-import { useState } from 'react'
 import {
   isPackage,
   maxCategory,
@@ -23,8 +22,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { PictureField } from '../../../domain/images/picture-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { isRefusal } from '../../../ui/words/problem-text.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
 import { ProductIcon } from '../../../domain/store/product-picture.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { bodyOf, draftOf, emptyDraft, problemsOf, read } from './product-draft.ts'
@@ -49,16 +47,14 @@ export const ProductDialog = ({ product, onClose }: Props) => {
   const { companyId } = useCompany()
   const [create] = useCreateProductMutation()
   const [update] = useUpdateProductMutation()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const form = useDraftForm({
     initial: () => (product === undefined ? emptyDraft : draftOf(product)),
     problemsOf,
     send: async (draft) => {
       const body = bodyOf(draft)
       if (product === undefined) {
-        const answer = await create({ companyId, 'Idempotency-Key': key, body })
-        if (isRefusal(answer.error)) setKey(newIdempotencyKey())
-        return answer
+        return repeatable((key) => create({ companyId, 'Idempotency-Key': key, body }))
       }
       const { seenStock: seen_stock_quantity, version } = draft
       return update({ companyId, productId: product.id, body: { ...body, seen_stock_quantity, version } })

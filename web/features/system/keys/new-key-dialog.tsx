@@ -9,8 +9,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { formatDate, todayIn } from '../../../ui/words/dates.ts'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { isRefusal } from '../../../ui/words/problem-text.ts'
+import { useRepeatable } from '../../../frame/forms/use-repeatable.ts'
 import { useCompany, useScope } from '../../../frame/scope/company-scope.ts'
 import { addressesOf, emptyDraft, isUntilDay, lastDayOf, lastsChoices, problemsOf, roleChoices } from './key-draft.ts'
 import { KeySecretDialog } from './key-secret-dialog.tsx'
@@ -20,23 +19,23 @@ export const NewKeyDialog = ({ onClose }: { onClose: () => void }) => {
   const { role: own } = useScope()
   const [create] = useCreateKeyMutation()
   const [made, setMade] = useState<CreateKeyApiResponse>()
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const repeatable = useRepeatable()
   const form = useDraftForm({
     initial: emptyDraft,
     problemsOf,
     send: async (draft) => {
-      const answer = await create({
-        ...company,
-        'Idempotency-Key': idempotencyKey,
-        body: {
-          name: draft.name.trim(),
-          role: draft.role,
-          expires_on: lastDayOf(draft),
-          addresses: addressesOf(draft),
-        },
-      })
-      if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
-      return answer
+      return repeatable((key) =>
+        create({
+          ...company,
+          'Idempotency-Key': key,
+          body: {
+            name: draft.name.trim(),
+            role: draft.role,
+            expires_on: lastDayOf(draft),
+            addresses: addressesOf(draft),
+          },
+        }),
+      )
     },
     onSaved: setMade,
     prefix: 'Anahtar oluşturulamadı',
