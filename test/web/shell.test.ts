@@ -186,17 +186,20 @@ describe('Before the app has loaded', () => {
     )
   })
 
-  test('a frame has no name of a company that its address does not name', async () => {
+  test.each([
+    { frame: 'a page of another company', workplace: 'corporateB', page: 'employees', texts: 'Çalışanlar\nTabldot' },
+    { frame: 'the administration', workplace: 'corporateA', page: undefined, texts: 'Tabldot' },
+  ] as const)('the frame of $frame has no name of a company', async ({ workplace, page, texts }) => {
     const { product, world } = stage
     const { corporateOwner } = world.corporateA.people
     const visitor = await stage.visit('/favicon.svg', { as: corporateOwner, options: {} })
-    const { id, name } = world.corporateB.company
+    const { id, name } = world[workplace].company
     const account = JSON.stringify({ companyType: 'corporate', companyId: id, companyName: name, phone: '5551234567' })
     await visitor.page.evaluate((account) => localStorage.setItem('tabldot_account', account), account)
     await visitor.page.route('**/assets/*.js', (route) => route.abort())
     visitor.expectsLostConnection()
-    await visitor.goesTo(dashboardOf(product, corporateOwner, 'employees'))
-    expect(await visitor.page.locator('.first-paint-names').innerText()).toBe('Çalışanlar\nTabldot')
+    await visitor.goesTo(page === undefined ? '/admin' : dashboardOf(product, corporateOwner, page))
+    expect(await visitor.page.locator('.first-paint-names').innerText()).toBe(texts)
   })
 
   test('a page asks for no script before its frame is shown', async () => {

@@ -78,13 +78,12 @@
     globalThis.tabldotEarly = { authorization, answers: new Map(addresses.map((address) => [address, ask(address)])) }
   }
 
-  // The name that web/frame/shell/shell-frame.tsx shows there.
+  // The name that web/frame/shell/shell-frame.tsx shows there, if this is a page of the company that signed in here last.
   const nameCompany = () => {
     const { companyId, companyName } = read(known)
-    const { company_id: addressed = companyId } = named
-    const place = document.querySelector('.first-paint-names span')
-    if (token !== null && companyName && companyId === addressed && dataset.area !== 'sign-in')
-      place.textContent = companyName
+    const isTheirs = [named.company_id, named[1]].includes(companyId) || named[1] === 'app'
+    if (token !== null && companyName && isTheirs)
+      document.querySelector('.first-paint-names span').textContent = companyName
   }
 
   // The scripts and the data are asked for once the frame is shown, which no phone has to share its processor and its
