@@ -84,7 +84,7 @@ describe('A firm', () => {
     await buyer.follows('Giriş yap')
     await buyer.fills({ Telefon: phone, Şifre: password })
     await buyer.presses('Giriş yap')
-    await buyer.heading('Genel').waitFor()
+    await buyer.heading('Kurulum').waitFor()
 
     const [member] = await product.sql(`SELECT id, company_id FROM users WHERE phone = '${phone}'`)
     const [companyId, userId] = [String(member?.['company_id']) as CompanyId, String(member?.['id']) as UserId]
