@@ -35,23 +35,23 @@ export const inlineFirstPaint = (): Plugin => {
       handler(html, { path }) {
         if (path !== '/index.html') return html
         if (!html.includes(place)) throw new Error(`web/index.html has no ${place}`)
-        return (
-          html
-            .replace(place, () => place.replace('><', () => `>${code()}<`))
-            .replaceAll(scriptFiles, '')
-            // A script that is added is requested after the links beside it, although it is the largest.
-            .replace('<template>', (start) => start + preloadOf(html) + (html.match(scriptFiles) ?? []).join(''))
-            .replaceAll(' crossorigin', (attribute) => ` fetchpriority="low"${attribute}`)
-            .replace('</title>', (end) => (styles ? `${end}\n    <style nonce="__CSP_NONCE__">${styles}</style>` : end))
-        )
+        return html
+          .replace(place, () => place.replace('><', () => `>${code()}<`))
+          .replaceAll(scriptFiles, '')
+          .replace('<template>', (start) => start + begunLater(html))
+          .replace('</title>', (end) => (styles ? `${end}\n    <style nonce="__CSP_NONCE__">${styles}</style>` : end))
       },
     },
   }
 }
 
-const preloadOf = (html: string): string => {
+/** A script that is added is requested after the links beside it, although it is the largest, so it has a link too. */
+const begunLater = (html: string): string => {
   const [, file] = /<script type="module" crossorigin src=("[^"]*")/.exec(html) ?? []
-  return file ? `\n    <link rel="modulepreload" crossorigin href=${file}>` : ''
+  const preload = file ? `\n    <link rel="modulepreload" crossorigin href=${file}>` : ''
+  return [preload, ...(html.match(scriptFiles) ?? [])]
+    .join('')
+    .replaceAll(' crossorigin', (attribute) => ` fetchpriority="low"${attribute}`)
 }
 
 const code = (): string => minifySync(script, readFileSync(script, 'utf8')).code.trim()

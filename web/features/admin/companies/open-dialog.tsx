@@ -45,8 +45,8 @@ export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
       ownerPhone: phoneProblem(ownerPhone),
       ownerEmail: ownerEmail.trim() === '' ? undefined : emailProblem(ownerEmail),
     }),
-    send: async ({ type, name, taxNumber, phone, address, ownerName, ownerPhone, ownerEmail }) => {
-      return repeatable((key) =>
+    send: ({ type, name, taxNumber, phone, address, ownerName, ownerPhone, ownerEmail }) =>
+      repeatable((key) =>
         open({
           'Idempotency-Key': key,
           body: {
@@ -60,8 +60,7 @@ export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
             owner_email: ownerEmail.trim() || null,
           },
         }),
-      )
-    },
+      ),
     onSaved: setOpened,
     prefix: 'Şirket açılamadı',
   })

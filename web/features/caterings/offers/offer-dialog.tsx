@@ -67,15 +67,14 @@ const OfferForm = ({ catering, running, price, onClose }: FormProps) => {
       ...(price !== undefined && { price: liraTyped(price) }),
     }),
     problemsOf: offerProblems,
-    send: async (draft) => {
-      return repeatable((key) =>
+    send: (draft) =>
+      repeatable((key) =>
         send({
           companyId,
           'Idempotency-Key': key,
           body: offerRequestOf(catering.id, draft),
         }),
-      )
-    },
+      ),
     onSaved: onClose,
     banner: ({ offer }) => `${offer.other_company.name} firmasına teklif gönderildi`,
     prefix: 'Teklif gönderilirken hata oluştu',

@@ -31,15 +31,14 @@ export const PriceQuestionDialog = ({ catering, onClose }: Props) => {
   const form = useDraftForm({
     initial: emptyQuestion,
     problemsOf: questionProblems,
-    send: async (draft) => {
-      return repeatable((key) =>
+    send: (draft) =>
+      repeatable((key) =>
         send({
           companyId,
           'Idempotency-Key': key,
           body: questionOf(catering.id, draft),
         }),
-      )
-    },
+      ),
     onSaved: onClose,
     banner: ({ price_request: { other_company: other } }) => `${other.name} firmasına fiyat soruldu`,
     prefix: 'Fiyat sorulamadı',

@@ -28,8 +28,8 @@ export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: (
   const repeatable = useRepeatable()
   const { draft, change, notice, isSending, submit } = useDraftForm({
     initial: { text: '' },
-    send: async ({ text }) => {
-      return repeatable((key) =>
+    send: ({ text }) =>
+      repeatable((key) =>
         create({
           ...oneself,
           'Idempotency-Key': key,
@@ -39,8 +39,7 @@ export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: (
             rated: { date: choice.date, shift_id: choice.shift_id },
           },
         }),
-      )
-    },
+      ),
     onSaved: () => {
       onSent()
       return { text: '' }

@@ -46,9 +46,7 @@ export const RequestForm = () => {
   const repeatable = useRepeatable()
   const { draft, change, notice, done, isSending, submit } = useDraftForm({
     initial: emptyDraft,
-    send: async (draft) => {
-      return repeatable((key) => create({ ...oneself, 'Idempotency-Key': key, body: requestOf(draft) }))
-    },
+    send: (draft) => repeatable((key) => create({ ...oneself, 'Idempotency-Key': key, body: requestOf(draft) })),
     onSaved: () => {
       field.current?.focus()
       return emptyDraft

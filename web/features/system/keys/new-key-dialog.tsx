@@ -23,8 +23,8 @@ export const NewKeyDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useDraftForm({
     initial: emptyDraft,
     problemsOf,
-    send: async (draft) => {
-      return repeatable((key) =>
+    send: (draft) =>
+      repeatable((key) =>
         create({
           ...company,
           'Idempotency-Key': key,
@@ -35,8 +35,7 @@ export const NewKeyDialog = ({ onClose }: { onClose: () => void }) => {
             addresses: addressesOf(draft),
           },
         }),
-      )
-    },
+      ),
     onSaved: setMade,
     prefix: 'Anahtar oluşturulamadı',
   })
