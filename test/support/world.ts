@@ -8,7 +8,7 @@ import {
   type SessionKind,
 } from '../../src/core/actors/rules.ts'
 import argon2 from '@node-rs/argon2'
-import { type Company, createCompany } from '../../src/core/companies/index.ts'
+import { type Company, openCompany } from '../../src/core/companies/index.ts'
 import { saveMenuDay } from '../../src/core/menus/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { addDays, Ids, type LocalDate, localDateAt, Transaction, weekdayOf } from '../../src/core/shared/index.ts'
@@ -172,8 +172,9 @@ export const administratorTokenOf = async ({ use, clock }: Product, administrato
   return token
 }
 
+/** Its name may be taken already: a test that is tried again has the same firms again. */
 export const createWorkplace = async (product: Product, type: CompanyType, name: string): Promise<Workplace> => {
-  const company = await product.use(createCompany)({ actor: operator, name, type })
+  const company = await product.use(openCompany)({ actor: operator, name, type })
   const departments: Department[] = []
   for (const department of ['Üretim', 'İdari İşler'])
     departments.push(await product.use(createDepartment)({ actor: operator, companyId: company.id, name: department }))

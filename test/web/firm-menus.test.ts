@@ -86,6 +86,7 @@ describe('The menu of many firms', () => {
 
   test('is not written for a list of firms that is still loading', async () => {
     const { caterer } = await aCatering('Dört Tencere')
+    await caterer.sees('Dört Tencere Fabrika · Hafta sonu')
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await caterer.page.route(/[?&]search=b%C3%BCro/, async (route) => {
       await released
