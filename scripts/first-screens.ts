@@ -1,5 +1,6 @@
+import { basename } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
-import { bundleOnce, filesOf, groupedBy, groupsOf, type Screen } from './needed-first.ts'
+import { bundleOnce, filesOf, groupedBy, groupsOf, type Screen, scriptOf } from './needed-first.ts'
 
 interface Page extends Screen {
   /** The shape of its address; the first one that matches counts. */
@@ -8,6 +9,8 @@ interface Page extends Screen {
   title?: string
   /** What it asks the API for first, with names from its address: `web/app/first-paint.js`. */
   asks?: readonly string[]
+  /** The script that shows the answers in the page's frame. */
+  draws?: string
 }
 
 const profile = '/user/profile?user_id={user_id}&company_id={company_id}'
@@ -38,6 +41,7 @@ const screens: readonly Page[] = [
       '/corporate/{company_id}/shifts',
       `${own}/usual-shifts`,
     ),
+    draws: 'app/first-menu.ts',
   },
   eating('sectiklerim', 'Seçtiklerim', 'choices/choices-page.tsx'),
   eating('istek-oneri', 'İstek ve öneri', 'requests/requests-page.tsx'),
@@ -90,12 +94,23 @@ export const firstScreens = async (config: UserConfig): Promise<Plugin> => {
   return {
     name: 'first-screens',
     config: () => groupedBy(name),
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
+      const names = screens.flatMap(({ draws = [] }) => draws)
+      const drawing = new Map(
+        await Promise.all(
+          names.map(async (name) => {
+            const source = await scriptOf(config, name)
+            const reference = this.emitFile({ type: 'asset', name: basename(name).replace(/ts$/, 'js'), source })
+            return [name, `/${this.getFileName(reference)}`] as const
+          }),
+        ),
+      )
       const known = filesOf(bundle, [entry])
-      const lists = screens.map(({ address, title = '', modules, asks = [] }) => ({
+      const lists = screens.map(({ address, title = '', modules, asks = [], draws = '' }) => ({
         address,
         title,
         asks,
+        draws: drawing.get(draws) ?? '',
         files: [...filesOf(bundle, modules)].filter((file) => !known.has(file)),
       }))
       this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(lists) })

@@ -4,7 +4,7 @@ import { minifySync, type Plugin } from 'vite'
 
 const page = join(import.meta.dirname, '..', 'web', 'index.html')
 /** Where `first-paint.js` goes; the server fills the attribute. */
-const place = '<script data-asks=""></script>'
+const place = '<script data-asks="" data-draws=""></script>'
 /** They move into the template, from which `first-paint.js` takes them once the frame is shown. */
 const scriptFiles = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 const script = join(import.meta.dirname, '..', 'web', 'app', 'first-paint.js')

@@ -15,6 +15,22 @@ export const bundleOnce = async (config: UserConfig): Promise<Bundle> => {
   return Object.fromEntries(output.map((part) => [part.fileName, part]))
 }
 
+/** The code of a script and everything that it imports. */
+export const scriptOf = async (config: UserConfig, entry: string): Promise<string> => {
+  const made = await build({
+    root: config.root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry, formats: ['iife'], name: 'script' },
+      rolldownOptions: { treeshake: config.build?.rolldownOptions?.treeshake },
+    },
+  })
+  const { output } = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput
+  return output[0].code
+}
+
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')
 
 const withImports = (bundle: Bundle, names: readonly string[]): Set<string> => {

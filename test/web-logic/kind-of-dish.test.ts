@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { alternative, traditional, vegetarian } from '../../cli/demo/dishes.ts'
 import { kinds, withMeat } from '../../web/domain/menus/food/dish-kinds.ts'
-import { kindOfDish, partsOf } from '../../web/domain/menus/food/kind-of-dish.ts'
+import { kindOfDish } from '../../web/domain/menus/food/kind-of-dish.ts'
+import { partsOf } from '../../web/domain/menus/food/parts-of.ts'
 import { dishNames } from './dish-names.ts'
 
 const folder = join(import.meta.dirname, '../../web/domain/menus/food')

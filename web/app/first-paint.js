@@ -26,7 +26,9 @@
 
   // On a slow connection the scripts come first. The service worker fetches the typeface after them, for the next visit.
   const { effectiveType = '4g', saveData = false } = navigator.connection ?? {}
-  if (navigator.serviceWorker?.controller || (effectiveType === '4g' && !saveData)) {
+  const isFast = effectiveType === '4g' && !saveData
+  const isKept = navigator.serviceWorker?.controller != null
+  if (isKept || isFast) {
     const { href } = document.querySelector('link[rel=typeface]')
     const typeface = new FontFace('Tabldot Figtree', `url(${href})`, { weight: '300 900', display: 'swap' })
     document.fonts.add(typeface)
@@ -54,7 +56,7 @@
 
   // Asks for what the screen will ask for first, while its scripts are still on their way: web/api/early-answers.ts
   // hands the answers out. The server lists the paths (0127), with names of what the address names.
-  const { asks } = document.currentScript.dataset
+  const { asks, draws } = document.currentScript.dataset
   const askEarly = () => {
     if (token === null || !asks) return
     const authorization = `Bearer ${token}`
@@ -87,13 +89,28 @@
   }
 
   // The scripts and the data are asked for once the frame is shown, which no phone has to share its processor and its
-  // line with them for (0156). Browsers show nothing of a page in the background, or of a frame out of sight.
+  // line with them for (0156). Browsers show nothing of a page in the background, or of a frame out of sight. Where the
+  // answers are drawn at once (0185), the scripts come after that; a slow connection does not wait with them.
+  const startApp = () => document.head.append(document.querySelector('template').content)
+  const drawEarly = () => {
+    const script = document.createElement('script')
+    script.src = draws
+    document.head.append(script)
+    addEventListener('tabldot-drawn', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startApp))),
+    )
+    setTimeout(startApp, isFast && !isKept ? 250 : 50)
+  }
   let isBegun = false
   const begin = () => {
     if (isBegun) return
     isBegun = true
-    document.head.append(document.querySelector('template').content)
     askEarly()
+    // What this device has yet to send is not in the answers: web/frame/session/own-traces.ts.
+    const hasUnsent = stored(`tabldot_own ${named.company_id} ${named.user_id} choices`) !== null
+    const isDrawn = draws && globalThis.tabldotEarly?.answers.size && !hasUnsent
+    if (isDrawn && matchMedia('(max-width: 767px)').matches) drawEarly()
+    else startApp()
   }
   document.addEventListener('DOMContentLoaded', () => {
     nameCompany()

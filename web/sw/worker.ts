@@ -17,7 +17,10 @@ const extras = ['/manifest.webmanifest', '/favicon.svg']
 const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/') || extras.includes(pathname)
 /** Without the title and the files of its screen, which differ from page to page of one version. */
 const shellOf = (html: string): string =>
-  html.replaceAll(/<link data-screen.*>\n/g, '').replace(/(?<=<b data-screen>)[^<]*/, '')
+  html
+    .replaceAll(/<link data-screen.*>\n/g, '')
+    .replace(/(?<=<b data-screen>)[^<]*/, '')
+    .replace(/(?<= data-draws=")[^"]*/, '')
 const assetsNamedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
 const isPage = (response: Response): boolean =>

@@ -91,20 +91,22 @@ interface ListedScreen {
   files: string[]
   /** Paths below `/api`. */
   asks: string[]
+  /** The script that shows their answers before the app does; empty if there is none. */
+  draws: string
 }
 
-/** The page for an address, with the title of its screen and what that loads and asks for first (0127, 0129, 0156). */
+/** The page for an address, with the title of its screen and what that loads, asks for and draws first (0127, 0129, 0156, 0185). */
 const pagesOf = (page: string, webFolder: string): ((path: string) => string) => {
   const screens = JSON.parse(readFileSync(join(webFolder, 'screens.json'), 'utf8')) as ListedScreen[]
-  const pages = screens.map(({ address, title, files, asks }) => {
+  const pages = screens.map(({ address, title, files, asks, draws }) => {
     // The service worker keeps the page without what is marked so.
-    const links = files
-      .map((file) => `<link data-screen rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`)
-      .join('')
-    const asking = ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}"`
+    const linkTo = (href: string, look: string) => `<link data-screen ${look} href="${href}">\n`
+    const links = files.map((file) => linkTo(`/${file}`, 'rel="modulepreload" fetchpriority="low" crossorigin'))
+    const drawing = draws && linkTo(draws, 'rel="preload" as="script" media="(max-width: 767px)"')
     const text = page
-      .replace(' data-asks=""', asking)
-      .replace('</template>', `${links}</template>`)
+      .replace(' data-asks=""', ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}"`)
+      .replace(' data-draws=""', ` data-draws="${draws}"`)
+      .replace('</template>', (end) => `${links.join('')}${end}\n${drawing}`)
       .replace('<b data-screen>', (start) => start + title)
     return { address: new RegExp(address, 'i'), text }
   })
@@ -113,7 +115,7 @@ const pagesOf = (page: string, webFolder: string): ((path: string) => string) =>
 
 /** The page's one script that is no file (0156), as the policy names it. */
 const hashOfScript = (page: string): string => {
-  const [, script = ''] = /<script data-asks="">([^]*?)<\/script>/.exec(page) ?? []
+  const [, script = ''] = /<script data-asks="" data-draws="">([^]*?)<\/script>/.exec(page) ?? []
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 

@@ -1,14 +1,14 @@
-import { addDays, type LocalDate, localDateAt } from '../../core/shared/rules.ts'
+import { addDays, type LocalDate, localTimeAt } from '../../core/shared/rules.ts'
 import type { CutOff } from '../../core/shifts/rules.ts'
 import { dative, locative } from '../kernel/suffixes.ts'
 
 const lastMinute = '23:59'
 
 /** Local date and time of a shift at an instant. */
-export const clockAt = (instant: Date, timezone: string): { date: LocalDate; time: string } => ({
-  date: localDateAt(instant, timezone),
-  time: instant.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' }),
-})
+export const clockAt = (instant: Date, timezone: string): { date: LocalDate; time: string } => {
+  const [date = '', time = ''] = localTimeAt(instant, timezone).split('T')
+  return { date, time }
+}
 
 /**
  * When choosing closes, in a shift's local time. People cannot tell which date midnight belongs to, so it becomes the

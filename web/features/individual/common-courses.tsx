@@ -1,10 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { allergenLabels, declarationWords } from '../../../src/texts/menus/declarations.ts'
-import type { MenuPlayDay } from '../../api/generated-eating.ts'
 import { colors } from '../../ui/colors.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { Mark } from './avoided/marks-context.tsx'
-import { isUndeclared, undeclaredOnce } from './undeclared-once.ts'
+import { type Course, courseFacts } from './course-facts.ts'
+import { undeclaredOnce } from './undeclared-once.ts'
 
 const useStyles = makeStyles({
   root: { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '18px' },
@@ -13,29 +12,24 @@ const useStyles = makeStyles({
   name: { color: colors.ink, fontSize: '14px', fontWeight: 600 },
 })
 
-type Course = MenuPlayDay['common_courses'][number]
-
 interface CourseProps {
   course: Course
   isDetailed: boolean
+  isUndeclaredShownOnce: boolean
   /** What follows it. */
   end: string
-  /** All undeclared courses are named together. */
-  isUndeclaredShownOnce: boolean
 }
 
 const CourseWords = ({ course, isDetailed, end, isUndeclaredShownOnce }: CourseProps) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
-  const [sentence, ...others] = declarationWords(isDetailed ? course : { ...course, kcal: null, portion_g: null })
-  const allergens = course.allergens?.map((one) => allergenLabels[one]).join(', ')
-  const known = isUndeclared(course) && isUndeclaredShownOnce ? [] : [allergens || sentence]
-  const facts = [...known, ...others, ...course.tags].join(' · ')
+  const facts = courseFacts(course, { isDetailed, isUndeclaredShownOnce })
+  const hasAllergens = (course.allergens?.length ?? 0) > 0
   return (
     <span className={styles.piece}>
       <span className={styles.name}>{course.name}</span>
       {facts !== '' && ' ('}
-      {allergens && <span className={hidden}>Alerjenler: </span>}
+      {hasAllergens && <span className={hidden}>Alerjenler: </span>}
       {facts !== '' && `${facts})`}
       {end}
     </span>

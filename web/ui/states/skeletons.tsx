@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useCallback, useState } from 'react'
 import { colors } from '../colors.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
 
@@ -95,12 +96,34 @@ const opening = {
   names: [...document.querySelectorAll('.first-paint-names > *')].map(({ textContent }) => textContent),
 }
 
+/** What first-menu.ts has drawn of the opening page, while no page has taken its place. */
+export const drawnMenu = (): Element | null =>
+  location.pathname === opening.path ? document.querySelector('.first-menu-page') : null
+
+const useDrawn = () => {
+  const [drawn] = useState(drawnMenu)
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      if (drawn !== null) element?.replaceChildren(drawn)
+    },
+    [drawn],
+  )
+  return drawn === null ? undefined : place
+}
+
+/** The skeleton of a page, unless there is more of it already. */
+export const DrawnSkeleton = ({ shape }: { shape: Shape }) => {
+  const place = useDrawn()
+  return place === undefined ? <Skeleton shape={shape} /> : <div ref={place} role="status" aria-label="Yükleniyor…" />
+}
+
 /**
  * The same frame that index.html draws before any script runs (first-paint.css), kept until the area's chunk and the
  * session have loaded.
  */
 export const AreaSkeleton = () => {
   const [title, name = 'Tabldot'] = location.pathname === opening.path ? opening.names : []
+  const place = useDrawn()
   return (
     <div className="first-paint" role="status" aria-label="Yükleniyor…">
       <div className="first-paint-head">
@@ -116,7 +139,7 @@ export const AreaSkeleton = () => {
         <i />
         <i />
       </div>
-      <div className="first-paint-page">
+      <div className="first-paint-page" ref={place}>
         <i />
         <i />
         <i />

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../../../ui/colors.ts'
-import { partsOf } from './kind-of-dish.ts'
+import { partsOf } from './parts-of.ts'
 
 const useStyles = makeStyles({
   main: { fontSize: '16px', lineHeight: 'var(--dish-line, 20px)', fontWeight: 650 },

@@ -1,13 +1,8 @@
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { chickenKinds, type DishKind, kinds, meatless, withMeat } from './dish-kinds.ts'
+import { partsOf } from './parts-of.ts'
 
 export type { DishKind } from './dish-kinds.ts'
-
-/** "Kuru fasulye, pirinç pilavı, cacık" is a main dish and its sides. */
-export const partsOf = (name: string): { main: string; sides: string[] } => {
-  const [main = name, ...sides] = name.split(/\s*[,+]\s*/).filter((part) => part !== '')
-  return { main, sides }
-}
 
 /** Tags that count as part of the name; other tags do not say how a dish looks. */
 const visualTags = ['corba', 'balik', 'tavuk', 'kofte', 'makarna', 'tatli', 'salata', 'meyve', 'etli']

@@ -1,4 +1,5 @@
-import { isMeatlessTag, partsOf } from './kind-of-dish.ts'
+import { isMeatlessTag } from './kind-of-dish.ts'
+import { partsOf } from './parts-of.ts'
 import { Plate } from './plate.tsx'
 import { TrayBoard } from './tray-board.tsx'
 

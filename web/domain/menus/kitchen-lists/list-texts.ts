@@ -2,7 +2,7 @@ import { guestsOnList } from '../../../../src/core/kitchen/rules.ts'
 import { commonCourseText, courseLabels } from '../../../../src/texts/menus/courses.ts'
 import { listTexts } from '../../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../../api/generated.ts'
-import { partsOf } from '../food/kind-of-dish.ts'
+import { partsOf } from '../food/parts-of.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 
 const signed = (count: number): string => `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count))}`

@@ -4,8 +4,9 @@ import { useEndAbsenceMutation } from '../../../api/generated-eating.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { problemText } from '../../../ui/words/problem-text.ts'
-import { dateOf, type ShownDay } from './day-card.tsx'
+import { DayLines } from './day-lines.tsx'
 import { useDayStyles } from './day-styles.ts'
+import { absentWords, type ShownDay } from './day-texts.ts'
 
 type Props = ShownDay & { showsShift: boolean; onPresent: () => void }
 
@@ -22,16 +23,13 @@ export const AbsentDay = ({ showsShift, onPresent, ...shown }: Props) => {
   return (
     <div className={styles.plain}>
       <CalendarRegular className={styles.plainIcon} />
-      <span className={styles.names}>
-        <span className={styles.plainDate}>
-          <strong>{dateOf(shown, showsShift)}</strong>
-          {' · yoksunuz'}
-        </span>
-        <span className={styles.line}>Adınıza yemek ayrılmaz.</span>
-        <span role="alert" className={mergeClasses(styles.line, styles.failed)}>
-          {error !== undefined && problemText(error, 'Geri alınamadı')}
-        </span>
-      </span>
+      <DayLines words={absentWords(shown, showsShift)}>
+        {error !== undefined && (
+          <span role="alert" className={mergeClasses(styles.line, styles.failed)}>
+            {problemText(error, 'Geri alınamadı')}
+          </span>
+        )}
+      </DayLines>
       {closed_reason === 'absent' && (
         <BusyButton className={styles.action} isBusy={isLoading} onClick={() => void chooseAfterAll()}>
           Yine de seç

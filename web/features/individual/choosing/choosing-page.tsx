@@ -1,17 +1,15 @@
 import { Button, makeStyles, Select } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import type { Shift } from '../../../api/generated.ts'
-import { type MenuPlayDay, useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated-eating.ts'
-import { earlierFirst } from '../../../../src/core/shared/rules.ts'
+import { useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated-eating.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
-import { Skeleton } from '../../../ui/states/skeletons.tsx'
+import { DrawnSkeleton } from '../../../ui/states/skeletons.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
-import { closingName } from '../../../domain/calendar/closed-name.ts'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
@@ -19,6 +17,7 @@ import { useArrived } from '../../../ui/use-arrived.ts'
 import { useMenu } from '../use-menu.ts'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { OneDay } from './one-day.tsx'
+import { closedNamesOf, shownDays } from './shown-days.ts'
 import { Week } from './week.tsx'
 
 const UsualShiftsDialog = lazy(async () => ({
@@ -78,34 +77,22 @@ const ChoosingContent = () => {
     shifts.data !== undefined && days !== undefined && (usual !== undefined || isUsualUnknown),
   )
 
-  if (shifts.data === undefined) {
-    return shifts.isError ? (
-      <ErrorState text={prefixedProblem(shifts.error, shiftsFailure)} onRetry={() => void shifts.refetch()} />
-    ) : (
-      <Skeleton shape="picture" />
-    )
-  }
-  if (days === undefined) return <NotYet query={menu} failure={menuFailure} shape="picture" />
-  if (!isArrived) return <Skeleton shape="picture" />
-  const working = shifts.data.shifts.filter((shift) => shift.is_active)
-  const named = working.find(({ id }) => id === params.get('shift'))
-  const rotation = usual?.rotation
-  const ownIds = rotation ? rotation.weeks.flat().map(({ id }) => id) : usual?.shift_ids
-  const own = working.filter(({ id }) => ownIds?.includes(id))
-  const likely = named ?? likelyShift(working, days)
-  if (likely === undefined) return <EmptyState text="Şirketinizin aktif vardiyası yok." drawing="shifts" />
-
-  const isOwnShown = named === undefined && own.length > 0
-  const seen = isOwnShown ? own : [likely]
-  const shown = days
-    .filter(({ is_usual }) => !isOwnShown || !rotation || is_usual !== false)
-    .flatMap((day) => seen.filter(({ id }) => id === day.shift_id).map((shift) => ({ day, shift })))
-    .sort((one, other) => earlierFirst(one.day, other.day))
+  if (shifts.isError && shifts.data === undefined)
+    return <ErrorState text={prefixedProblem(shifts.error, shiftsFailure)} onRetry={() => void shifts.refetch()} />
+  if (menu.error !== undefined && days === undefined) return <NotYet query={menu} failure={menuFailure} />
+  if (shifts.data === undefined || days === undefined || !isArrived) return <DrawnSkeleton shape="picture" />
+  const { working, own, seen, shown } = shownDays({
+    shifts: shifts.data.shifts,
+    usual,
+    days,
+    named: params.get('shift'),
+  })
+  if (seen[0] === undefined) return <EmptyState text="Şirketinizin aktif vardiyası yok." drawing="shifts" />
   const date = params.get('date')
   const picker = working.length > 1 && (
     <ShiftPicker
       shifts={working}
-      selected={seen.length > 1 ? ownShifts : likely.id}
+      selected={seen.length > 1 ? ownShifts : seen[0].id}
       own={own.length > 1}
       onSelect={(id) => setParams(id === ownShifts ? {} : { shift: id }, { replace: true })}
     />
@@ -145,21 +132,21 @@ const ChoosingContent = () => {
       </>
     )
   const key = seen.map(({ id }) => id).join(' ')
-  const closed = new Map(menu.data?.closed_days?.map((day) => [day.date, day.from_time ? undefined : closingName(day)]))
   if (date !== null && shown.some(({ day }) => day.date === date))
     return <OneDay key={key} date={date} shown={shown} days={days} now={now} />
   return (
     <>
       {question}
-      <Week key={key} shown={shown} shifts={seen} days={days} closed={closed} picker={picker} now={now} />
+      <Week
+        key={key}
+        shown={shown}
+        shifts={seen}
+        days={days}
+        closed={closedNamesOf(menu.data)}
+        picker={picker}
+        now={now}
+      />
       {dialog}
     </>
   )
-}
-
-/** The shift that the person chooses for most; before the first choice, the first one with a menu. */
-const likelyShift = (shifts: Shift[], days: MenuPlayDay[]): Shift | undefined => {
-  const chosen = (shift: Shift) => days.filter((day) => day.shift_id === shift.id && day.completed).length
-  const withMenu = shifts.filter((shift) => days.some((day) => day.shift_id === shift.id))
-  return withMenu.toSorted((a, b) => chosen(b) - chosen(a))[0] ?? shifts[0]
 }

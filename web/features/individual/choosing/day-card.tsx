@@ -10,9 +10,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { skipLabel, standingLabel } from '../../../../src/texts/menus/labels.ts'
-import type { Shift } from '../../../api/generated.ts'
 import type { MenuPlayDay } from '../../../api/generated-eating.ts'
-import { formatDate } from '../../../ui/words/dates.ts'
 import { DishName } from '../../../domain/menus/food/dish-name.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../domain/shifts/shift-hours.ts'
@@ -24,29 +22,13 @@ import { useOutbox } from '../outbox/outbox-context.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { chosenText } from './chosen-text.ts'
 import { closedText, justClosedText } from './closed-text.ts'
+import { DayLines } from './day-lines.tsx'
 import { DayState } from './day-state.tsx'
+import { besideWord, closedWords, dateOf, missingWords, nameOf, type Names, type ShownDay } from './day-texts.ts'
 import { useDayStyles } from './day-styles.ts'
 import { deadlineOf } from '../../../domain/shifts/deadline.ts'
 import { OptionRows } from './option-rows.tsx'
 import { SubstituteNotice } from './substitute-notice.tsx'
-
-export interface ShownDay {
-  day: MenuPlayDay
-  shift: Shift
-}
-
-export const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
-  `${formatDate(day.date, 'dayAndMonth')}${showsShift ? ` · ${shift.title}` : ''}`
-
-/** What distinguishes a day from the others on the screen. */
-interface Names {
-  showsShift: boolean
-  /** More than one catering cooks for the days on the screen. */
-  showsCaterer?: boolean
-}
-
-const nameOf = (shown: ShownDay, { showsShift, showsCaterer }: Names): string =>
-  [dateOf(shown, showsShift), showsCaterer && shown.day.catering_name].filter(Boolean).join(' · ')
 
 /** Marks a day for which the standing choice was used. */
 const StandingMark = ({ day }: { day: MenuPlayDay }) => {
@@ -163,7 +145,7 @@ export const DayCard = ({
       <CommonCourses
         id={coursesId}
         courses={day.common_courses}
-        beside={day.options.length > 1 ? 'Hepsinin yanında:' : 'Yanında:'}
+        beside={besideWord(day)}
         isDetailed={isAlone === true}
         className={styles.courses}
       />
@@ -228,40 +210,22 @@ export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay 
       ) : (
         <LockClosedRegular className={styles.plainIcon} />
       )}
-      <span className={styles.names}>
-        <span className={styles.plainDate}>
-          <strong>{dateOf(shown, showsShift)}</strong>
-          <StandingMark day={day} />
-          {` · ${chosenText(day) ?? 'seçim kapandı'}`}
-          <Mark day={day} />
-        </span>
-        <Beside day={day} />
-        <span className={styles.line}>
-          {closedText(day, shift.timezone, now)}
-          {showsCaterer && ` Hazırlayan: ${day.catering_name}`}
-        </span>
-      </span>
+      <DayLines
+        words={closedWords(shown, { showsShift, showsCaterer }, now)}
+        mark={<StandingMark day={day} />}
+        end={<Mark day={day} />}
+      />
     </Link>
   )
 }
 
-/** A working day in between: closed under this name, or without a published menu so far. */
 export const MissingDay = ({ date, closedFor }: { date: string; closedFor: string | undefined }) => {
   const styles = useDayStyles()
+  const Icon = closedFor === undefined ? FoodRegular : LockClosedRegular
   return (
     <div className={mergeClasses(styles.plain, closedFor !== undefined && styles.off)}>
-      {closedFor === undefined ? (
-        <FoodRegular className={styles.plainIcon} />
-      ) : (
-        <LockClosedRegular className={styles.plainIcon} />
-      )}
-      <span className={styles.names}>
-        <span className={styles.plainDate}>
-          <strong>{formatDate(date, 'dayAndMonth')}</strong>
-          {closedFor === undefined ? ' · menü yok' : ' · kapalı'}
-        </span>
-        <span className={styles.line}>{closedFor ?? 'Bu gün için menü yayınlanmadı.'}</span>
-      </span>
+      <Icon className={styles.plainIcon} />
+      <DayLines words={missingWords(date, closedFor)} />
     </div>
   )
 }

@@ -12,7 +12,8 @@ import { useOutbox } from '../outbox/outbox-context.ts'
 import { AbsentDay } from './absent-day.tsx'
 import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
-import { DayCard, type ShownDay } from './day-card.tsx'
+import { DayCard } from './day-card.tsx'
+import type { ShownDay } from './day-texts.ts'
 import { usePicking } from './use-picking.tsx'
 
 interface OneDayProps {

@@ -1,12 +1,11 @@
 import { Text } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { addDays, daysBetween, earlierFirst } from '../../../../src/core/shared/rules.ts'
-import { worksOn } from '../../../../src/core/shifts/rules.ts'
 import type { Shift } from '../../../api/generated.ts'
 import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { useFrame } from '../../../ui/frame-context.ts'
 import { useIsRoomy } from '../../../ui/page/use-is-roomy.ts'
 import { useMedia } from '../../../ui/device/use-media.ts'
+import { drawnMenu } from '../../../ui/states/skeletons.tsx'
 import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import { groupedByDate, isAbsent, isSettled, waitsForChoice } from '../menu-days.ts'
 import { keyOf } from '../outbox/kept-choices.ts'
@@ -14,18 +13,10 @@ import { useOutbox } from '../outbox/outbox-context.ts'
 import { AbsentDay } from './absent-day.tsx'
 import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
-import { ClosedDay, DayCard, FoldedDay, MissingDay, type ShownDay } from './day-card.tsx'
+import { ClosedDay, DayCard, FoldedDay, MissingDay } from './day-card.tsx'
+import type { ShownDay } from './day-texts.ts'
+import { type ClosedNames, datesOf } from './shown-days.ts'
 import { usePicking } from './use-picking.tsx'
-
-/** Working dates between the first and the last day shown for which nothing is published. */
-const missingDates = (shown: readonly ShownDay[], shifts: readonly Shift[]): string[] => {
-  const [first, last] = [shown[0]?.day.date, shown.at(-1)?.day.date]
-  if (first === undefined || last === undefined) return []
-  const known = new Set(shown.map(({ day }) => day.date))
-  return Array.from({ length: daysBetween(first, last) }, (_, after) => addDays(first, after)).filter(
-    (date) => !known.has(date) && shifts.some((shift) => worksOn(shift, date)),
-  )
-}
 
 const waitingDay = 'section:has([role=radiogroup]):not(:has([aria-checked=true], [aria-disabled]))'
 
@@ -67,8 +58,7 @@ interface WeekProps {
   shifts: readonly Shift[]
   /** Of all shifts, to ask about a second choice on a date. */
   days: readonly MenuPlayDay[]
-  /** Names of the days on which nobody eats, by date; undefined if that is so for some hours only. */
-  closed: ReadonlyMap<string, string | undefined>
+  closed: ClosedNames
   /** Selects the shift, beside the count. */
   picker: ReactNode
   now: Date
@@ -81,11 +71,14 @@ export const Week = ({ shown, shifts, days, closed, picker, now }: WeekProps) =>
   const { keptFor, noteFor, asLeft } = useOutbox()
   const isWide = useIsWide()
   const list = useRef<HTMLDivElement>(null)
-  /** On a phone, scrolls the first waiting day fully into view, however many chosen ones precede it. */
-  const [wasWide] = useState(isWide)
+  /**
+   * On a phone, scrolls the first waiting day fully into view, however many chosen ones precede it; unless the menu was
+   * there before the app, and may have been scrolled since.
+   */
+  const [isPlaced] = useState(() => isWide || drawnMenu() !== null)
   useLayoutEffect(() => {
-    if (!wasWide) list.current?.querySelector(waitingDay)?.scrollIntoView({ block: 'nearest' })
-  }, [wasWide])
+    if (!isPlaced) list.current?.querySelector(waitingDay)?.scrollIntoView({ block: 'nearest' })
+  }, [isPlaced])
   const { pick, dialog } = usePicking(days)
   /** Days chosen on an earlier visit. One chosen now stays unfolded, so that nothing moves under the finger. */
   const [folded, setFolded] = useState(
@@ -106,12 +99,6 @@ export const Week = ({ shown, shifts, days, closed, picker, now }: WeekProps) =>
   const choosable = groups.filter((group) => isSettled(group) || waitsForChoice(group))
   const isDone = choosable.length > 0 && !isWaiting
   const allDone = <AllDone hint="Bir seçimi değiştirmek için gününe dokunun." />
-  const isOff = ({ day }: ShownDay) => day.closed_reason === 'day_closed' && closed.get(day.date)
-  const withoutMenu = new Set([...shown.filter(isOff).map(({ day }) => day.date), ...missingDates(shown, shifts)])
-  const entries = [
-    ...shown.filter((one) => !isOff(one)).map((one) => ({ date: one.day.date, one })),
-    ...[...withoutMenu].map((date) => ({ date, one: undefined })),
-  ].sort(earlierFirst)
   const elementOf = (one: ShownDay) => {
     const key = keyOf(one.day)
     if (isAbsent(one.day))
@@ -152,7 +139,7 @@ export const Week = ({ shown, shifts, days, closed, picker, now }: WeekProps) =>
       </div>
       {isDone && wasDone && allDone}
       <div ref={list} className={styles.days} onKeyDown={moveByKey}>
-        {entries.map(({ date, one }) =>
+        {datesOf(shown, shifts, closed).map(({ date, one }) =>
           one === undefined ? <MissingDay key={date} date={date} closedFor={closed.get(date)} /> : elementOf(one),
         )}
       </div>
