@@ -53,6 +53,9 @@ const opening = [
   'deleteMessage',
 ]
 
+/** What the day of a kitchen is shown and printed with. */
+const cooking = ['listKitchenDays', 'getKitchenPlan', 'exportKitchenPlan', 'listLabels', 'listRecipeSheets']
+
 /** What a list of people is imported with. */
 const importing = ['importEmployees', 'updateListed', 'getEmployeeTemplate']
 
@@ -173,6 +176,7 @@ module.exports = {
     './web/api/generated-eating.ts': { exportName: 'eatingApi', filterEndpoints: eating },
     './web/api/generated-employees.ts': { exportName: 'employeesApi', filterEndpoints: listing },
     './web/api/generated-panels.ts': { exportName: 'panelsApi', filterEndpoints: opening },
+    './web/api/generated-cooking.ts': { exportName: 'cookingApi', filterEndpoints: cooking },
     './web/api/generated-import.ts': { exportName: 'importApi', filterEndpoints: importing },
     './web/api/generated-contributions.ts': { exportName: 'contributionsApi', filterEndpoints: contributing },
     './web/api/generated-settlement.ts': { exportName: 'settlementApi', filterEndpoints: settling },
@@ -193,6 +197,7 @@ module.exports = {
           ...eating,
           ...listing,
           ...opening,
+          ...cooking,
           ...importing,
           ...contributing,
           ...settling,

@@ -12,11 +12,15 @@ const panels = [
   'features/suppliers/suppliers-panel.tsx',
   'features/store/store-panel.tsx',
   'features/mail/mail-panel.tsx',
+  'features/production/production-panel.tsx',
   'embed/choosing-panel.tsx',
 ].map((module) => ({ modules: [module] }))
 
+/** Less than in the app, which goes on to other pages that share files; a panel is often the only one on its page. */
+const costOfFile = 8_300
+
 /** The files of the panels in other pages follow from what each needs first, like those of the app (0131). */
 export const firstPanels = async (config: UserConfig): Promise<Plugin> => {
-  const name = groupsOf(await bundleOnce(config), shared, panels)
+  const name = groupsOf(await bundleOnce(config), shared, panels, costOfFile)
   return { name: 'first-panels', config: () => groupedBy(name) }
 }

@@ -75,11 +75,11 @@ interface Group {
 }
 
 /** What one more file costs a screen, in characters before anything is shortened: about 1 kB downloaded. */
-const costOfFile = 9_000
-const costAtEntrance = 18 * costOfFile
+const usualCost = 9_000
+const atEntrance = 18
 
 /** What one file instead of two saves the screens that load both, less what others then load without needing it. */
-const gainOf = (one: Group, other: Group): number => {
+const gainOf = (one: Group, other: Group, costOfFile: number): number => {
   const [without, besides] = [one.screens.difference(other.screens), other.screens.difference(one.screens)]
   if (
     without
@@ -91,7 +91,7 @@ const gainOf = (one: Group, other: Group): number => {
   const saved = one.screens
     .intersection(other.screens)
     .values()
-    .reduce((sum, { isEntrance }) => sum + (isEntrance ? costAtEntrance : costOfFile), 0)
+    .reduce((sum, { isEntrance }) => sum + (isEntrance ? atEntrance : 1) * costOfFile, 0)
   return saved - one.size * besides.size - other.size * without.size
 }
 
@@ -117,24 +117,29 @@ const isApart = (one: Group, other: Group, groups: readonly Group[]): boolean =>
 }
 
 /** Joins two groups as long as it saves anything. */
-const joinAll = (groups: readonly Group[]): readonly Group[] => {
+const joinAll = (groups: readonly Group[], costOfFile: number): readonly Group[] => {
   let best = { gain: 0, pair: [] as Group[] }
   for (const [at, one] of groups.entries())
     for (const other of groups.slice(at + 1)) {
-      const gain = gainOf(one, other)
+      const gain = gainOf(one, other, costOfFile)
       if (gain > best.gain && !isApart(one, other, groups) && !isApart(other, one, groups))
         best = { gain, pair: [one, other] }
     }
   const [one, other] = best.pair
   if (one === undefined || other === undefined) return groups
-  return joinAll([...groups.filter((group) => group !== one && group !== other), joined(one, other)])
+  return joinAll([...groups.filter((group) => group !== one && group !== other), joined(one, other)], costOfFile)
 }
 
 /**
  * One file for the modules that the same screens need first, unless it costs less that some screens load what they do not
  * need. What `entry` needs is one file, and what none of them needs is left to the bundler.
  */
-export const groupsOf = (bundle: Bundle, entry: readonly string[], given: readonly Screen[]): GroupOf => {
+export const groupsOf = (
+  bundle: Bundle,
+  entry: readonly string[],
+  given: readonly Screen[],
+  costOfFile = usualCost,
+): GroupOf => {
   const screens = [...given, dialogs]
   const first = idsIn(bundle, filesOf(bundle, entry))
   const needed = new Map(screens.map((screen) => [screen, idsIn(bundle, filesOf(bundle, screen.modules))]))
@@ -155,7 +160,9 @@ export const groupsOf = (bundle: Bundle, entry: readonly string[], given: readon
       groups.set(name, known ? joined(known, group) : group)
     }
   }
-  const names = new Map(joinAll([...groups.values()]).flatMap(({ ids }, at) => ids.map((id) => [id, `part-${at}`])))
+  const names = new Map(
+    joinAll([...groups.values()], costOfFile).flatMap(({ ids }, at) => ids.map((id) => [id, `part-${at}`])),
+  )
   return (id) => (first.has(id) ? 'app' : (names.get(id) ?? null))
 }
 

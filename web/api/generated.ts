@@ -1315,42 +1315,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Guest", "MenuDay"],
       }),
-      listKitchenDays: build.query<
-        ListKitchenDaysApiResponse,
-        ListKitchenDaysApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/days`,
-          params: {
-            start_date: queryArg.startDate,
-          },
-        }),
-        providesTags: ["KitchenPlan", "KitchenStats"],
-      }),
-      getKitchenPlan: build.query<
-        GetKitchenPlanApiResponse,
-        GetKitchenPlanApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/plan`,
-          params: {
-            date: queryArg.date,
-          },
-        }),
-        providesTags: ["KitchenPlan", "KitchenStats"],
-      }),
-      exportKitchenPlan: build.query<
-        ExportKitchenPlanApiResponse,
-        ExportKitchenPlanApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/plan/export`,
-          params: {
-            date: queryArg.date,
-          },
-        }),
-        providesTags: ["KitchenPlan", "KitchenStats"],
-      }),
       getPlannedComponent: build.query<
         GetPlannedComponentApiResponse,
         GetPlannedComponentApiArg
@@ -1373,17 +1337,6 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["KitchenPlan", "AuditLog"],
-      }),
-      listLabels: build.query<ListLabelsApiResponse, ListLabelsApiArg>({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/kitchen/labels`,
-          params: {
-            date: queryArg.date,
-            corporate_id: queryArg.corporateId,
-            shift_id: queryArg.shiftId,
-          },
-        }),
-        providesTags: ["KitchenPlan", "KitchenStats"],
       }),
       saveReserve: build.mutation<SaveReserveApiResponse, SaveReserveApiArg>({
         query: (queryArg) => ({
@@ -1683,19 +1636,6 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["Recipe", "PurchaseNeeds", "AuditLog"],
-      }),
-      listRecipeSheets: build.query<
-        ListRecipeSheetsApiResponse,
-        ListRecipeSheetsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/recipe-sheets`,
-          params: {
-            date: queryArg.date,
-            key: queryArg.key,
-          },
-        }),
-        providesTags: ["Recipe", "KitchenPlan"],
       }),
       exportRecipes: build.query<ExportRecipesApiResponse, ExportRecipesApiArg>(
         {
@@ -3442,26 +3382,6 @@ export type ListGuestsApiArg = {
   /** İlk gün (Türkiye saati) */
   startDate?: LocalDate;
 };
-export type ListKitchenDaysApiResponse = /** status 200 Günler, tarihe göre */ {
-  today: LocalDate;
-  now: Instant;
-  days: KitchenDay[];
-};
-export type ListKitchenDaysApiArg = {
-  companyId: Id;
-  /** İlk gün; verilmezse bugün (Europe/Istanbul) */
-  startDate?: LocalDate;
-};
-export type GetKitchenPlanApiResponse = /** status 200 Üretim */ KitchenPlan;
-export type GetKitchenPlanApiArg = {
-  companyId: Id;
-  date: LocalDate;
-};
-export type ExportKitchenPlanApiResponse = /** status 200 Excel dosyası */ Blob;
-export type ExportKitchenPlanApiArg = {
-  companyId: Id;
-  date: LocalDate;
-};
 export type GetPlannedComponentApiResponse = /** status 200 Bileşen */ {
   component: PlannedComponent;
   /** Bu günün yemeklerinde başka adla yazılıp bununla birlikte sayılanlar; kendi adı verilirse (`nameComponent`) ayrılır */
@@ -3502,21 +3422,6 @@ export type SaveOwnNumberApiArg = {
     date: LocalDate;
     own_number: number | null;
   };
-};
-export type ListLabelsApiResponse =
-  /** status 200 Etiketler; saate, rotaya, firmaya göre */ {
-    date: LocalDate;
-    labels: KitchenLabel[];
-    /** Bundan çok etiket var */
-    has_more: boolean;
-  };
-export type ListLabelsApiArg = {
-  companyId: Id;
-  date: LocalDate;
-  /** Yalnızca bu firmanınkiler */
-  corporateId?: Id;
-  /** Yalnızca bu vardiyanınkiler */
-  shiftId?: Id;
 };
 export type SaveReserveApiResponse = /** status 200 Yapıldı */ {
   success: Success;
@@ -3904,19 +3809,6 @@ export type SavePortionFactorsApiArg = {
       percent: PortionPercent;
     }[];
   };
-};
-export type ListRecipeSheetsApiResponse =
-  /** status 200 Reçeteler, plandaki sırayla */ {
-    date: LocalDate;
-    sheets: RecipeSheet[];
-    without_recipe: string[];
-    has_more: boolean;
-  };
-export type ListRecipeSheetsApiArg = {
-  companyId: Id;
-  date: LocalDate;
-  /** Yalnızca bu bileşen */
-  key?: string;
 };
 export type ExportRecipesApiResponse = /** status 200 Excel dosyası */ Blob;
 export type ExportRecipesApiArg = {
@@ -5318,22 +5210,6 @@ export type WeeklyGuests = {
   department_name: string | null;
   portions: GuestPortions;
 };
-export type KitchenDay = {
-  date: LocalDate;
-  portions: Count;
-  guests: GuestCount;
-  /** Günün bütün listeleri kesinleşti */
-  is_frozen: boolean;
-  /** Menüsü yayında olan firmalar */
-  firms: Count;
-  /** Çalışan bir vardiyasının yayınlanmış menüsü olmayan firmalar */
-  firms_without_menu: Count;
-  /** Hiçbir firmanın vardiyası çalışmaz */
-  is_closed: boolean;
-  /** Son vardiyanın saati; menü yoksa `null` */
-  last_serving: string | null;
-};
-export type ReservePercent = number;
 export type LaterPortions = number;
 export type PlannedComponent = {
   key: string;
@@ -5358,7 +5234,7 @@ export type PlannedComponent = {
   own_number_by: string | null;
   own_number_at: Instant | null;
 };
-export type ComponentKeys = string[];
+export type ReservePercent = number;
 export type RouteOrNone = string | null;
 export type PlaceOrNone = number | null;
 export type DeliveryConfirmation = null | {
@@ -5366,93 +5242,6 @@ export type DeliveryConfirmation = null | {
   /** Onaylayan kişi; bir yazılım anahtarı onayladıysa ve cateringe `null` */
   by: string | null;
   at: Instant;
-};
-export type PlannedDelivery = {
-  menu_day_id: Id;
-  corporate_id: Id;
-  corporate_name: string;
-  address: Address;
-  shift_id: Id;
-  shift_title: string;
-  /** Vardiyanın başladığı saat */
-  serving_time: LocalTime;
-  options: {
-    key: string;
-    label: string;
-    meal: string;
-    portions: Count;
-    /** Seçeneği bilinmeyen misafirler seçilenlerin oranıyla dağıtılır */
-    guests: GuestCount;
-    later: LaterPortions;
-    components: ComponentKeys;
-  }[];
-  /** Her biri `portions` ve `guests` porsiyondur */
-  common_courses: {
-    course: Course;
-    name: string;
-    components: ComponentKeys;
-  }[];
-  portions: Count;
-  guests: GuestCount;
-  later: LaterPortions;
-  is_frozen: boolean;
-  /** Listenin kesinleştiği ya da kesinleşeceği an */
-  closes_at: Instant;
-  timezone: string;
-  route: RouteOrNone;
-  place: PlaceOrNone;
-  confirmation: DeliveryConfirmation;
-};
-export type KitchenPlan = {
-  date: LocalDate;
-  today: LocalDate;
-  /** Sayıların okunduğu an */
-  at: Instant;
-  /** frozen + open */
-  portions: Count;
-  /** Kesinleşen porsiyonlar */
-  frozen: Count;
-  open: Count;
-  estimate: Count;
-  guests: GuestCount;
-  firms: Count;
-  reserve_percent: ReservePercent;
-  /** Ana bileşenler, sonra ötekiler; pişirileceği çok olan önce */
-  components: PlannedComponent[];
-  /** Saate, sonra firmaya göre */
-  deliveries: PlannedDelivery[];
-  /** Bundan çok dağıtım var */
-  has_more: boolean;
-};
-export type KitchenLabel = {
-  corporate_id: Id;
-  corporate_name: string;
-  shift_id: Id;
-  shift_title: string;
-  serving_time: LocalTime;
-  route: RouteOrNone;
-  place: PlaceOrNone;
-  is_frozen: boolean;
-  /** Toplu gelen yemekte ve departmansız misafirlerde `null` */
-  department_name: string | null;
-  /** Departmanın misafirlerinin kutusu */
-  is_for_guests: boolean;
-  /** Kutudaki öğünler ya da yemeğin porsiyonları */
-  portions: Count;
-  /** `portions` içindeki misafirler */
-  guests: Count;
-  /** Toplu gelen yemekte bir yemek */
-  dishes: {
-    /** Ortak yemekte `null` */
-    label: string | null;
-    /** Seçenekte `null` */
-    course: Course | null;
-    meal: string;
-    portions: Count;
-    allergens: Allergens;
-    contains_pork: ContainsPork;
-    contains_alcohol: ContainsAlcohol;
-  }[];
 };
 export type ProductCode = string | null;
 export type VatRate = (1 | 10 | 20 | null) | (1 | 10 | 20 | null);
@@ -5772,24 +5561,6 @@ export type Recipe = {
 };
 export type RecipeQuantity = number;
 export type RecipeUnit = "g" | "kg" | "ml" | "L" | "adet" | "porsiyon";
-export type RecipeSheet = {
-  key: string;
-  name: string;
-  /** Başka reçetelerin içinde */
-  is_part: boolean;
-  /** Pişirilecek porsiyon, oranlarla; üç ondalığa yukarı yuvarlanmış */
-  portions: number;
-  cooked_weight_g: CookedWeight;
-  method: RecipeMethod;
-  lines: {
-    name: string;
-    unit: "g" | "ml" | "adet" | "porsiyon";
-    /** Net */
-    quantity: number;
-    gross: number;
-    note: RecipeNote;
-  }[];
-};
 export type PurchaseLine = {
   ingredient_id: Id;
   ingredient: IngredientName;
@@ -6091,12 +5862,8 @@ export const {
   useGetKitchenListsQuery,
   useExportKitchenListsQuery,
   useListGuestsQuery,
-  useListKitchenDaysQuery,
-  useGetKitchenPlanQuery,
-  useExportKitchenPlanQuery,
   useGetPlannedComponentQuery,
   useSaveOwnNumberMutation,
-  useListLabelsQuery,
   useSaveReserveMutation,
   useNameComponentMutation,
   useListRoutesQuery,
@@ -6124,7 +5891,6 @@ export const {
   useGetRecipeQuery,
   useSaveRecipeMutation,
   useSavePortionFactorsMutation,
-  useListRecipeSheetsQuery,
   useExportRecipesQuery,
   useImportRecipesMutation,
   useGetPurchaseNeedsQuery,

@@ -8,12 +8,14 @@ export const reasons = {
   ownPhoneTaken:
     'Bu telefon numarası bu şirkette zaten kayıtlı. Size fiş verildiyse onunla giriş yapın; şifrenizi bilmiyorsanız “Şifremi unuttum” bağlantısını kullanın.',
   linkUnknown: 'Bu bağlantının gösterdiği şirket bulunamadı. Şirketinizi adıyla arayın.',
-  choosingToday: 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
   mailIncomplete: 'Lütfen tüm gerekli alanları doldurun',
   replyBlank: 'Yanıt mesajı boş olamaz',
   imageType: 'Yalnızca PNG, JPEG ve WebP resimleri yüklenebilir.',
   attachmentType:
     'Yalnızca PDF, resim (PNG, JPEG, WebP), Excel (.xlsx), Word (.docx) ve düz metin dosyaları eklenebilir.',
 } as const
+
+/** The same; apart, since the page for choosing needs none of the others. */
+export const closedToday = 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.'
 
 export const fileTooLarge = (megabytes: number): string => `Dosya en fazla ${megabytes} MB olabilir.`

@@ -1,7 +1,7 @@
 import type * as module from '../../core/menus/index.ts'
 import { quantityText } from '../kernel/amounts.ts'
 import { dated, onDate } from '../kernel/dates.ts'
-import { reasons } from '../kernel/reasons.ts'
+import { closedToday, reasons } from '../kernel/reasons.ts'
 import { listOf, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
 
 export const refusals = {
@@ -38,7 +38,7 @@ export const refusals = {
   'menu_day.copy_onto_chosen': (facts) => `${facts.people} kişi seçti.`,
   'menu_day.copy_onto_published': 'Bu gün yayında.',
   'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
-  'choice.closed_today': reasons.choosingToday,
+  'choice.closed_today': closedToday,
   'choice.closed': 'Bu gün seçime kapalı.',
   'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile anlaşma sona erdi; seçim yapılamaz.',
   'choice.replaces_itself': 'Bir seçim, aynı vardiyadaki seçimin yerine geçirilemez.',

@@ -1,4 +1,5 @@
-import type { KitchenDay, PlannedComponent, PlannedDelivery } from '../../../web/api/generated.ts'
+import type { PlannedComponent } from '../../../web/api/generated.ts'
+import type { KitchenDay, PlannedDelivery } from '../../../web/api/generated-cooking.ts'
 
 export const aDay = (date: string, more: Partial<KitchenDay> = {}): KitchenDay => ({
   date,

@@ -1,4 +1,4 @@
-import { makeStyles, Select, Text } from '@fluentui/react-components'
+import { makeStyles, Text } from '@fluentui/react-components'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { requestStatusLabels } from '../../../src/texts/feedback/labels.ts'
@@ -10,6 +10,7 @@ import { useHandedFocus } from '../../ui/page/use-handed-focus.ts'
 import type { RequestStatus } from '../../api/generated.ts'
 import type { KitchenOfFirm } from './kitchen-of-firm.ts'
 import { useBanner } from '../../frame/banners/use-banner.ts'
+import { Select } from '../../ui/forms/select.tsx'
 
 /** A field loses the focus when it is disabled; gives it back once it is enabled again. */
 const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean): void => {
@@ -62,7 +63,7 @@ const StatusSelect = ({ kitchen, request }: Props) => {
         value={shown}
         disabled={isSaving}
         aria-label={`Durum: ${request.title}`}
-        onChange={(_, { value }) => void setStatus(value as RequestStatus)}
+        onChange={(value) => void setStatus(value as RequestStatus)}
       >
         {Object.entries(requestStatusLabels).map(([status, label]) => (
           <option key={status} value={status}>

@@ -1,9 +1,10 @@
-import { Button, Input, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular, SubtractRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { maxGuests } from '../../../src/core/guests/rules.ts'
 import { colors } from '../../ui/colors.ts'
 import { countFromTyped } from './guest-draft.ts'
+import { Input } from '../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   frame: { display: 'grid', justifyItems: 'end', flexShrink: 0 },
@@ -56,9 +57,9 @@ export const GuestStepper = ({ label, value, onChange }: Props) => {
           maxLength={7}
           value={Number.isNaN(value) ? typed : String(value)}
           onFocus={({ target }) => target.select()}
-          onChange={(_, data) => {
-            setTyped(data.value)
-            onChange(countFromTyped(data.value))
+          onChange={(value) => {
+            setTyped(value)
+            onChange(countFromTyped(value))
           }}
         />
         <Button

@@ -1,10 +1,11 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components'
+import { Field, makeStyles } from '@fluentui/react-components'
 import { courses, type PastedColumn, roleNamed } from '../../../src/core/menus/rules.ts'
 import { fold } from '../../../src/core/shared/rules.ts'
 import { commonCoursesLabel, commonCourseText } from '../../../src/texts/menus/courses.ts'
 import { roleText, roleTexts } from '../../../src/texts/menus/pasted-roles.ts'
 import { colors } from '../../ui/colors.ts'
 import type { PastedMenuState } from './use-pasted-menu.ts'
+import { Select } from '../../ui/forms/select.tsx'
 
 const useStyles = makeStyles({
   root: { flexShrink: 0, borderBottom: `1px solid ${colors.line}` },
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
     overflowX: 'auto',
   },
   field: { minWidth: 0 },
-  select: { minWidth: 0, '& select': { width: '100%', minWidth: 0, textOverflow: 'ellipsis' } },
+  select: { minWidth: 0 },
   cut: { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 })
 
@@ -82,7 +83,7 @@ const RoleField = ({ column, state }: { column: PastedColumn; state: Shown }) =>
       <Select
         className={styles.select}
         value={own ?? roleText(role)}
-        onChange={(_, { value }) => state.changeRole(column, value)}
+        onChange={(value) => state.changeRole(column, value)}
       >
         <option>{roleTexts.day}</option>
         <optgroup label="Seçenekler">

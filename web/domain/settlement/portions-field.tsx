@@ -1,7 +1,8 @@
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Field, makeStyles } from '@fluentui/react-components'
 import { AddRegular, SubtractRegular } from '@fluentui/react-icons'
 import { maxCorrectedPortions } from '../../../src/core/settlement/rules.ts'
 import { signed } from '../../../src/texts/settlement/labels.ts'
+import { Input } from '../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', columnGap: '8px' },
@@ -47,7 +48,7 @@ export const PortionsField = ({ value, problem, hint, onChange }: Props) => {
             autoComplete="off"
             maxLength={8}
             value={value}
-            onChange={(_, data) => onChange(data.value)}
+            onChange={onChange}
           />
           <Button icon={<AddRegular />} aria-label="Bir artır" onClick={() => step(1)} />
         </div>

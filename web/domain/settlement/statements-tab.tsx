@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Badge } from '../../ui/badge.tsx'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import { monthText } from '../../../src/texts/kernel/dates.ts'
@@ -18,6 +18,7 @@ import { todayIn } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { monthBeside, periodOf, summaryState } from './statement-texts.ts'
 import { statementQuery, useStatementsAddress } from './statements-address.ts'
+import { Select } from '../../ui/forms/select.tsx'
 
 const pageSize = 50
 /** So many months can be picked by name. */
@@ -84,7 +85,7 @@ const MonthField = ({ month, onChange }: { month: string | undefined; onChange: 
   const months = Array.from({ length: pickedMonths }, (_, back) => monthBeside(now, -back))
   const choices = month === undefined || months.includes(month) ? months : [month, ...months]
   return (
-    <Select aria-label="Ay" value={month ?? ''} onChange={(_, { value }) => onChange(value || undefined)}>
+    <Select aria-label="Ay" value={month ?? ''} onChange={(value) => onChange(value || undefined)}>
       <option value="">Son 12 ay</option>
       {choices.map((one) => (
         <option key={one} value={one}>

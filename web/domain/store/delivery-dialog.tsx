@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { Field, makeStyles } from '@fluentui/react-components'
 import { quantityIn, unitText } from '../../../src/texts/kernel/amounts.ts'
 import { type OrderDetail, type OrderItem, useDeliverOrderMutation } from '../../api/generated.ts'
 import { useCompany } from '../../frame/scope/company-scope.ts'
@@ -7,6 +7,7 @@ import { colors } from '../../ui/colors.ts'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { heldText } from './content-text.ts'
 import { type DeliveryDraft, deliveryDraftOf, deliveryLinesOf, lineProblem, readDelivery } from './delivery-draft.ts'
+import { Input } from '../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   lines: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
@@ -48,7 +49,7 @@ const Line = ({ item, typed, problem, onType }: LineProps) => {
         value={typed[name]}
         placeholder="0"
         onFocus={({ target }) => target.select()}
-        onChange={(_, { value }) => onType({ [name]: value })}
+        onChange={(value) => onType({ [name]: value })}
       />
     </Field>
   )

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Badge } from '../../ui/badge.tsx'
 import { allowedStatuses } from '../../../src/core/store/rules.ts'
 import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
@@ -13,6 +13,7 @@ import { payableOf } from './vat-text.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { useOrderStatusStyles } from './order-status-look.ts'
 import { useOrderStatus } from './use-order-status.ts'
+import { Select } from '../../ui/forms/select.tsx'
 
 const useStyles = makeStyles({
   status: {
@@ -68,7 +69,7 @@ const StatusSelect = ({ order }: { order: Order }) => {
         aria-label={`${order.order_no} durumu`}
         value={order.status}
         disabled={isLoading}
-        onChange={(_, { value }) => void move(order, value as OrderStatus)}
+        onChange={(value) => void move(order, value as OrderStatus)}
       >
         {[order.status, ...allowed]
           .toSorted((one, other) => statusOrder.indexOf(one) - statusOrder.indexOf(other))

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AlertRegular, CheckmarkCircleRegular } from '@fluentui/react-icons'
 import { addDays } from '../../../src/core/shared/rules.ts'
-import { useListKitchenDaysQuery } from '../../api/generated.ts'
+import { useListKitchenDaysQuery } from '../../api/generated-cooking.ts'
 import { useCan, useScope } from '../../frame/scope/company-scope.ts'
 import { colors } from '../../ui/colors.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles, Select } from '@fluentui/react-components'
+import { Button, Field, makeStyles } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { fold, withoutStrayBlanks } from '../../../src/core/shared/rules.ts'
 import { type PlannedComponent, useNameComponentMutation, useSaveOwnNumberMutation } from '../../api/generated.ts'
@@ -10,6 +10,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { noConnection } from './production-texts.ts'
 import type { OpenDay } from './use-production.ts'
+import { Select } from '../../ui/forms/select.tsx'
 
 type DialogProps = {
   component: PlannedComponent
@@ -121,7 +122,7 @@ const MergeDialog = (props: DialogProps) => {
         validationMessage={form.problems.key}
         hint={`Bütün günlerde ${component.name} olarak yazılan porsiyonlar seçtiğiniz bileşene eklenir.`}
       >
-        <Select value={form.draft.key} onChange={(_, { value }) => form.change({ key: value })}>
+        <Select value={form.draft.key} onChange={(value) => form.change({ key: value })}>
           <option value="">Seçin</option>
           {others.map(({ key, name }) => (
             <option key={key} value={key}>

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ClockRegular, LockClosedRegular } from '@fluentui/react-icons'
 import { type RefObject, useState } from 'react'
 import { fold } from '../../../src/core/shared/rules.ts'
@@ -21,6 +21,7 @@ import { shortFirm, sumText } from './production-texts.ts'
 import { RecipeButton } from './recipe-button.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { OpenDay } from './use-production.ts'
+import { Select } from '../../ui/forms/select.tsx'
 
 const line = `1px solid ${colors.line}`
 
@@ -198,7 +199,7 @@ export const ComponentPanel = ({ componentKey, step, searchRef, onClose, ...day 
             <Select
               aria-label="Durum"
               value={filter}
-              onChange={(_, { value }) => setFilter(filters.find((name) => name === value) ?? 'all')}
+              onChange={(value) => setFilter(filters.find((name) => name === value) ?? 'all')}
             >
               {filters.map((name) => (
                 <option key={name} value={name}>

@@ -1,12 +1,12 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
-import { api } from '../../api/generated.ts'
 import { useApiDispatch } from '../../api/use-api-dispatch.ts'
 import { LabelsButton } from '../../domain/menus/labels/labels-button.tsx'
 import { once, useDownload } from '../../frame/use-download.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PageActions } from '../../ui/page/page.tsx'
 import type { OpenDay } from './use-production.ts'
+import { cookingApi } from '../../api/generated-cooking.ts'
 
 /** What can be made of the whole day. `children` come first, the primary button last. */
 export const DayActions = ({
@@ -20,7 +20,7 @@ export const DayActions = ({
 }: OpenDay & { children?: ReactNode; primary: ReactNode }) => {
   const dispatch = useApiDispatch()
   const { download, isDownloading } = useDownload(
-    () => dispatch(api.endpoints.exportKitchenPlan.initiate({ companyId, date }, once)),
+    () => dispatch(cookingApi.endpoints.exportKitchenPlan.initiate({ companyId, date }, once)),
     'Dosya indirilemedi',
   )
   return (

@@ -1,6 +1,6 @@
 import { addDays, homeTimezone } from '../../../src/core/shared/rules.ts'
 import { clockAt } from '../../../src/texts/shifts/cut-off.ts'
-import type { KitchenDay } from '../../api/generated.ts'
+import type { KitchenDay } from '../../api/generated-cooking.ts'
 
 export interface KitchenDays {
   today: string

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import type { PlannedDelivery } from '../../api/generated.ts'
+import type { PlannedDelivery } from '../../api/generated-cooking.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { guestsOf, mealsOf } from './delivery-groups.ts'

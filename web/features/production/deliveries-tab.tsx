@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons'
 import { useId, useRef, useState } from 'react'
-import type { PlannedDelivery } from '../../api/generated.ts'
+import type { PlannedDelivery } from '../../api/generated-cooking.ts'
 import { useCan } from '../../frame/scope/company-scope.ts'
 import { colors } from '../../ui/colors.ts'
 import { useOwnDocument } from '../../ui/device/own-document.ts'

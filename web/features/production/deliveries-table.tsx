@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import type { PlannedDelivery } from '../../api/generated.ts'
+import type { PlannedDelivery } from '../../api/generated-cooking.ts'
 import { colors } from '../../ui/colors.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'

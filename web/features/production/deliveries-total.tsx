@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import type { KitchenPlan, PlannedDelivery } from '../../api/generated.ts'
+import type { KitchenPlan, PlannedDelivery } from '../../api/generated-cooking.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { firmCounts, guestsOf, mealsOf } from './delivery-groups.ts'

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { MoreHorizontalRegular, OpenRegular, PrintRegular, TagRegular } from '@fluentui/react-icons'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import type { PlannedDelivery } from '../../api/generated.ts'
+import type { PlannedDelivery } from '../../api/generated-cooking.ts'
 import { type LabelSize, labelSizes } from '../../domain/menus/labels/label-sizes.ts'
 import { useScope } from '../../frame/scope/company-scope.ts'
 import { useProfile } from '../../frame/session/profile-context.ts'

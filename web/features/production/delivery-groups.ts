@@ -1,4 +1,4 @@
-import type { PlannedDelivery } from '../../api/generated.ts'
+import type { PlannedDelivery } from '../../api/generated-cooking.ts'
 import { fold } from '../../../src/core/shared/rules.ts'
 
 export type Filter = 'all' | 'frozen' | 'open'

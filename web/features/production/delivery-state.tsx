@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkCircleRegular, ClockRegular, type FluentIcon, LockClosedRegular } from '@fluentui/react-icons'
 import { onceAt } from '../../domain/shifts/deadline.ts'
-import type { PlannedDelivery } from '../../api/generated.ts'
+import type { PlannedDelivery } from '../../api/generated-cooking.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { closesText } from './production-texts.ts'

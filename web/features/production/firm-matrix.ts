@@ -1,5 +1,6 @@
 import { portionsByFirm } from '../../../src/core/kitchen/rules.ts'
-import type { PlannedComponent, PlannedDelivery } from '../../api/generated.ts'
+import type { PlannedComponent } from '../../api/generated.ts'
+import type { PlannedDelivery } from '../../api/generated-cooking.ts'
 
 /** What one firm gets on a day, also for its guests, by the keys of the components. */
 export interface FirmColumn {

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
 import { addDays } from '../../../src/core/shared/rules.ts'
-import type { KitchenDay } from '../../api/generated.ts'
+import type { KitchenDay } from '../../api/generated-cooking.ts'
 import { Segments } from '../../ui/forms/segments.tsx'
 import { formatDate } from '../../ui/words/dates.ts'
 import { DayStrip } from './day-strip.tsx'

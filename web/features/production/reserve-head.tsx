@@ -1,12 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useSaveReserveMutation } from '../../api/generated.ts'
-import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
+import { later } from '../../frame/later.tsx'
 import { useCan } from '../../frame/scope/company-scope.ts'
 import { useIsOnline } from '../../frame/shell/offline-notice.tsx'
+import { useLoadedAhead } from '../../frame/use-loaded-ahead.ts'
 import { colors } from '../../ui/colors.ts'
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
 import { noConnection } from './production-texts.ts'
 
 const useStyles = makeStyles({
@@ -29,34 +27,7 @@ const useStyles = makeStyles({
   },
 })
 
-const mostPercent = 50
-
-const problemOf = (typed: string): string | undefined =>
-  /^\d+$/.test(typed.trim()) && Number(typed) <= mostPercent
-    ? undefined
-    : `0 ile ${mostPercent} arasında bir tam sayı yazın.`
-
-const ReserveDialog = ({ companyId, percent, onClose }: Props & { onClose: () => void }) => {
-  const [save] = useSaveReserveMutation()
-  const form = useDraftForm({
-    initial: { percent: String(percent) },
-    problemsOf: (draft) => ({ percent: problemOf(draft.percent) }),
-    send: (draft) => save({ companyId, body: { reserve_percent: Number(draft.percent) } }),
-    onSaved: onClose,
-    banner: 'Pay kaydedildi',
-    prefix: 'Pay kaydedilemedi',
-  })
-  return (
-    <FormDialog title="Pay" submitText="Kaydet" form={form} onClose={onClose}>
-      <TextField
-        {...form.field('percent')}
-        label="Yüzde"
-        inputMode="numeric"
-        hint="Bir bileşenin bütün firmalardaki toplamına bir kez eklenir ve yukarı yuvarlanır. Firmaların listelerinde yoktur."
-      />
-    </FormDialog>
-  )
-}
+const ReserveDialog = later(async () => (await import('./reserve-dialog.tsx')).ReserveDialog)
 
 type Props = { companyId: string; percent: number }
 
@@ -65,6 +36,7 @@ export const ReserveHead = (props: Props) => {
   const styles = useStyles()
   const mayWrite = useCan('writeMenus')
   const isOnline = useIsOnline()
+  useLoadedAhead(mayWrite ? ReserveDialog.load : undefined)
   const [isOpen, setOpen] = useState(false)
   const text = `Pay %${props.percent}`
   if (!mayWrite) return text

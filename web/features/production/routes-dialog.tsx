@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { type ListRoutesApiResponse, useListRoutesQuery, useSaveRoutesMutation } from '../../api/generated.ts'
@@ -9,6 +9,7 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { PlainDialog } from '../../ui/dialogs/plain-dialog.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
 import { noConnection } from './production-texts.ts'
+import { Input } from '../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   firms: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px', margin: 0, padding: 0 },
@@ -99,7 +100,7 @@ const RoutesForm = ({
               placeholder="Rota"
               maxLength={longestRoute}
               value={draft[id]?.route ?? ''}
-              onChange={(_, { value }) => change(id, { route: value })}
+              onChange={(value) => change(id, { route: value })}
             />
             <Input
               aria-label={`${name}: rotadaki sıra`}
@@ -107,7 +108,7 @@ const RoutesForm = ({
               inputMode="numeric"
               maxLength={3}
               value={draft[id]?.place ?? ''}
-              onChange={(_, { value }) => change(id, { place: value })}
+              onChange={(value) => change(id, { place: value })}
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
-import type { PlannedComponent, PlannedDelivery } from '../../api/generated.ts'
+import type { PlannedComponent } from '../../api/generated.ts'
+import type { PlannedDelivery } from '../../api/generated-cooking.ts'
 import { partOfDay, partsOfDay, type PartOfDay } from './parts-of-day.ts'
 
 /** A portion of a dish that is kept after it was served, in case somebody falls ill. */

@@ -1,6 +1,6 @@
-import { Input } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 import type { RefObject } from 'react'
+import { Input } from '../../ui/forms/input.tsx'
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>
@@ -21,7 +21,7 @@ export const SearchBox = ({ ref, name, placeholder = name, className, value, onC
     placeholder={placeholder}
     contentBefore={<SearchRegular aria-hidden />}
     value={value}
-    onChange={(_, data) => onChange(data.value)}
+    onChange={onChange}
     onKeyDown={(event) => {
       if (event.key !== 'Escape' || value === '') return
       event.preventDefault()

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ClockRegular, LockClosedRegular } from '@fluentui/react-icons'
-import type { KitchenPlan } from '../../api/generated.ts'
+import type { KitchenPlan } from '../../api/generated-cooking.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { type Filter, firmCounts } from './delivery-groups.ts'

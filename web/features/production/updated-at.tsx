@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
-import type { KitchenPlan } from '../../api/generated.ts'
+import type { KitchenPlan } from '../../api/generated-cooking.ts'
 import { useIsOnline } from '../../frame/shell/offline-notice.tsx'
 import { colors } from '../../ui/colors.ts'
 import { figuresOfText, updatedText } from './production-texts.ts'

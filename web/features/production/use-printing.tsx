@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { KitchenPlan, PlannedDelivery } from '../../api/generated.ts'
+import type { KitchenPlan, PlannedDelivery } from '../../api/generated-cooking.ts'
 import { useScope } from '../../frame/scope/company-scope.ts'
 import type { Printing } from './prints/prints.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type KitchenPlan, useGetKitchenPlanQuery, useListKitchenDaysQuery } from '../../api/generated.ts'
+import { type KitchenPlan, useGetKitchenPlanQuery, useListKitchenDaysQuery } from '../../api/generated-cooking.ts'
 import type { useLabelPrinting } from '../../domain/menus/labels/use-label-printing.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'

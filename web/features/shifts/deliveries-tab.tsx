@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { Button, Field, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { addDays } from '../../../src/core/shared/rules.ts'
@@ -21,6 +21,7 @@ import { NotYet } from '../../ui/states/not-yet.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDate, todayIn } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
+import { Select } from '../../ui/forms/select.tsx'
 
 type Delivery = ListDeliveriesApiResponse['deliveries'][number]
 
@@ -157,7 +158,7 @@ export const DeliveriesTab = () => {
   return (
     <>
       <Field label="Gün" className={styles.day}>
-        <Select value={date} onChange={(_, { value }) => setDate(value)}>
+        <Select value={date} onChange={setDate}>
           {Array.from({ length: daysShown }, (_, ago) => addDays(today, -ago)).map((day, ago) => (
             <option key={day} value={day}>
               {`${['Bugün, ', 'Dün, '][ago] ?? ''}${formatDate(day, 'dayAndMonth')}`}

@@ -1,9 +1,10 @@
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Field, makeStyles } from '@fluentui/react-components'
 import { CopyRegular, ShareRegular } from '@fluentui/react-icons'
 import { useRef, useState } from 'react'
 import { copyFrom } from '../../ui/device/copy-from.ts'
 import { useAddressOf } from '../../ui/device/own-document.ts'
 import { applicationAddress } from './application-link.ts'
+import { Input } from '../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   buttons: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '8px' },

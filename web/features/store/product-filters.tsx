@@ -1,9 +1,10 @@
-import { makeStyles, Select } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { ComponentProps } from 'react'
 import type { ProductCategories } from '../../api/generated.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { SearchInput } from '../../ui/lists/search-field.tsx'
 import { wide } from '../../ui/lists/table-styles.ts'
+import { Select } from '../../ui/forms/select.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
@@ -23,12 +24,7 @@ export const ProductFilters = ({ field, category, categories, onCategory }: Prop
   return (
     <div role="search" aria-label="Ürün filtresi" className={styles.root}>
       <SearchInput name="Ürün ara" className={styles.search} {...field} />
-      <Select
-        aria-label="Kategori filtresi"
-        className={styles.category}
-        value={category}
-        onChange={(_, { value }) => onCategory(value)}
-      >
+      <Select aria-label="Kategori filtresi" className={styles.category} value={category} onChange={onCategory}>
         <option value="">Tüm kategoriler</option>
         {categories
           .filter(({ category: name }) => name !== '')

@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular, SubtractRegular } from '@fluentui/react-icons'
 import { useEffect, useRef, useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
@@ -10,6 +10,7 @@ import { colors } from '../../ui/colors.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { orderableOf } from '../../domain/store/cart.ts'
 import { quantityFromTyped } from '../../domain/store/typed-quantity.ts'
+import { Input } from '../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -92,7 +93,7 @@ export const Stepper = ({ product, picked, isNew = false, onChange, onUnread, on
         contentAfter={<span>{unitText(unit ?? '')}</span>}
         value={typed ?? kept}
         onFocus={({ target }) => target.select()}
-        onChange={(_, { value }) => setTyped(value)}
+        onChange={(value) => setTyped(value)}
         onBlur={take}
         onKeyDown={({ key, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) take()

@@ -1,7 +1,8 @@
-import { Button, Field, Input } from '@fluentui/react-components'
+import { Button, Field } from '@fluentui/react-components'
 import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons'
 import { type ReactElement, useState } from 'react'
 import { passwordLength } from '../../../src/core/access/rules.ts'
+import { Input } from '../../ui/forms/input.tsx'
 
 export type PasswordFieldProps = {
   label: string
@@ -25,7 +26,7 @@ export const PasswordField = ({ label, name, value, onChange, autoComplete, hint
         spellCheck={false}
         maxLength={passwordLength.max}
         value={value}
-        onChange={(_, data) => onChange(data.value)}
+        onChange={onChange}
         contentAfter={
           <Button
             appearance="transparent"

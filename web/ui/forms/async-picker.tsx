@@ -1,8 +1,9 @@
 import { ActiveDescendantContextProvider, useActiveDescendant } from '@fluentui/react-aria'
-import { Field, Input, Listbox, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components'
+import { Field, Listbox, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useOwnDocument } from '../device/own-document.ts'
+import { Input } from './input.tsx'
 
 export type Pick = { id: string; name: string }
 
@@ -130,9 +131,9 @@ export const AsyncPicker = ({
           placeholder={texts.placeholder}
           value={typed}
           contentAfter={<ChevronDownRegular aria-hidden />}
-          onChange={(_, data) => {
+          onChange={(value) => {
             controller.blur()
-            onType(data.value)
+            onType(value)
             onOpenChange(true)
             if (picked !== null) onPick(null)
           }}

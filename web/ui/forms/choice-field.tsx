@@ -1,11 +1,11 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components'
+import { Field, makeStyles } from '@fluentui/react-components'
+import { Select } from './select.tsx'
 
 export type FieldChoice = { value: string; text: string }
 
 /* A long choice must not make the field wider than its column. */
 const useStyles = makeStyles({
   root: { minWidth: 0 },
-  select: { width: '100%', minWidth: 0, textOverflow: 'ellipsis' },
 })
 
 type Props = {
@@ -23,13 +23,7 @@ export const ChoiceField = ({ label, value, choices, onChange, hint, problem, is
   const styles = useStyles()
   return (
     <Field label={label} hint={hint} required={isRequired} validationMessage={problem} className={styles.root}>
-      <Select
-        className={styles.root}
-        select={{ className: styles.select }}
-        value={value}
-        disabled={isDisabled}
-        onChange={(_, data) => onChange(data.value)}
-      >
+      <Select className={styles.root} value={value} disabled={isDisabled} onChange={onChange}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.text}

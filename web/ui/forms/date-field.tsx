@@ -1,8 +1,9 @@
-import { Field, type FieldProps, Input, makeStyles } from '@fluentui/react-components'
+import { Field, type FieldProps, makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import type { DatePickerProps } from './date-picker.tsx'
 import type { TimePickerProps } from './time-picker.tsx'
 import { dateTyped } from './typed-date.ts'
+import { Input } from './input.tsx'
 
 const DatePicker = lazy(async () => ({ default: (await import('./date-picker.tsx')).DatePicker }))
 const TimePicker = lazy(async () => ({ default: (await import('./time-picker.tsx')).TimePicker }))

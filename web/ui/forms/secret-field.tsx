@@ -1,7 +1,8 @@
-import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components'
 import { CopyRegular } from '@fluentui/react-icons'
 import { useRef, useState } from 'react'
 import { copyFrom } from '../device/copy-from.ts'
+import { Input } from './input.tsx'
 
 const useStyles = makeStyles({
   row: { display: 'grid', gap: '8px', '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -28,7 +29,7 @@ export const SecretField = ({ label, value, isShort = false }: Props) => {
           ref={field}
           readOnly
           className={styles.secret}
-          input={isShort ? { className: styles.short } : {}}
+          textClass={isShort ? styles.short : undefined}
           value={value}
           aria-label={label}
         />

@@ -1,4 +1,5 @@
-import { Field, Input, type InputProps } from '@fluentui/react-components'
+import { Field } from '@fluentui/react-components'
+import { Input, type InputProps } from './input.tsx'
 
 type Props = Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'placeholder' | 'maxLength' | 'onBlur'> & {
   label: string
@@ -13,6 +14,6 @@ type Props = Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'placehold
 /** A single-line text field, required by default. */
 export const TextField = ({ label, hint, problem, isOptional = false, onChange, ...input }: Props) => (
   <Field label={label} hint={hint} validationMessage={problem} required={!isOptional}>
-    <Input {...input} onChange={(_, data) => onChange(data.value)} />
+    <Input {...input} onChange={onChange} />
   </Field>
 )

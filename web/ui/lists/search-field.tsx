@@ -1,5 +1,5 @@
-import { Input } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
+import { Input } from '../forms/input.tsx'
 
 type InputProps = {
   /** The accessible name, also shown as placeholder unless there is another. */
@@ -21,6 +21,6 @@ export const SearchInput = ({ name, placeholder = name, className, value, onChan
     placeholder={placeholder}
     contentBefore={<SearchRegular aria-hidden />}
     value={value}
-    onChange={(_, data) => onChange(data.value)}
+    onChange={onChange}
   />
 )

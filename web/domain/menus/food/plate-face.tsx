@@ -37,8 +37,10 @@ const useStyles = makeStyles({
 const sized = (size?: number) => ({ '--plate-size': size === undefined ? undefined : `${size}px` }) as CSSProperties
 
 type Props = {
-  /** Without a picture the plate is empty: nothing chosen, nothing published. */
-  picture?: string
+  /** Nothing chosen, nothing published. */
+  isEmpty?: boolean
+  /** Undefined while it is loading. */
+  picture: string | undefined
   /** Drawn for a plate, not a photograph. */
   isDrawing?: boolean
   /** In pixels. */
@@ -47,20 +49,22 @@ type Props = {
 }
 
 /** The plate with whatever is on it. */
-export const PlateFace = ({ picture, isDrawing = false, size, onError }: Props) => {
+export const PlateFace = ({ isEmpty = false, picture, isDrawing = false, size, onError }: Props) => {
   const styles = useStyles()
   const addressOf = useAddressOf()
-  if (picture === undefined)
+  if (isEmpty)
     return <span aria-hidden="true" className={mergeClasses(styles.plate, styles.empty)} style={sized(size)} />
   return (
     <span className={styles.plate} style={sized(size)}>
-      <img
-        className={mergeClasses(styles.picture, isDrawing && styles.drawing)}
-        src={addressOf(picture)}
-        alt=""
-        loading="lazy"
-        onError={onError}
-      />
+      {picture !== undefined && (
+        <img
+          className={mergeClasses(styles.picture, isDrawing && styles.drawing)}
+          src={addressOf(picture)}
+          alt=""
+          loading="lazy"
+          onError={onError}
+        />
+      )}
     </span>
   )
 }

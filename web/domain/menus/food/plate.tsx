@@ -1,16 +1,25 @@
-import { useState } from 'react'
-import { type DishKind, kindOfDish } from './kind-of-dish.ts'
+import { useEffect, useState } from 'react'
+import type { DrawingOf, DrawnDish } from './drawings.ts'
 import { PlateFace } from './plate-face.tsx'
 
-const drawings = import.meta.glob<string>('./*.svg', { eager: true, query: '?url', import: 'default' })
+/** In a file of its own, since no screen has to wait for the words by which it knows dishes. */
+let drawingOf: DrawingOf | undefined
+const loading = import('./drawings.ts').then(
+  (loaded) => (drawingOf = loaded.drawingOf),
+  () => undefined,
+)
 
-const drawingOf = (kind: DishKind): string => drawings[`./${kind}.svg`] ?? ''
+const useDrawing = (dish: DrawnDish | undefined): string | undefined => {
+  const [isKnown, setKnown] = useState(drawingOf !== undefined)
+  useEffect(() => {
+    if (!isKnown) void loading.then(() => setKnown(true))
+  }, [isKnown])
+  return dish && drawingOf?.(dish)
+}
 
-/** Tags are required: judged by its name alone, a vegan dish might be drawn with meat. */
-type Dish = { name: string; tags: readonly string[]; image_url?: string | null }
 type Props = {
   /** Without one the plate is empty. */
-  dish?: Dish
+  dish?: DrawnDish & { image_url?: string | null }
   /** In pixels. */
   size?: number
 }
@@ -18,11 +27,12 @@ type Props = {
 /** Pictures a dish: its photo, or a drawing of its kind. Decorative: its name stands beside it. */
 export const Plate = ({ dish, size }: Props) => {
   const [broken, setBroken] = useState<string>()
-  if (dish === undefined) return <PlateFace size={size} />
-  const photograph = dish.image_url && dish.image_url !== broken ? dish.image_url : undefined
+  const photograph = dish?.image_url && dish.image_url !== broken ? dish.image_url : undefined
+  const drawing = useDrawing(photograph === undefined ? dish : undefined)
   return (
     <PlateFace
-      picture={photograph ?? drawingOf(kindOfDish(dish))}
+      isEmpty={dish === undefined}
+      picture={photograph ?? drawing}
       isDrawing={photograph === undefined}
       size={size}
       onError={() => setBroken(photograph)}

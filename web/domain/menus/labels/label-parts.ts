@@ -1,6 +1,6 @@
 import { declarationWords } from '../../../../src/texts/menus/declarations.ts'
 import { commonCourseText } from '../../../../src/texts/menus/courses.ts'
-import type { KitchenLabel } from '../../../api/generated.ts'
+import type { KitchenLabel } from '../../../api/generated-cooking.ts'
 import { labelSizes, type LabelSize } from './label-sizes.ts'
 
 type Dish = KitchenLabel['dishes'][number]

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { guestsIncluded } from '../../../../src/texts/menus/kitchen-lists.ts'
-import type { KitchenLabel } from '../../../api/generated.ts'
+import type { KitchenLabel } from '../../../api/generated-cooking.ts'
 import { Paper } from '../../../ui/paper.tsx'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { api, type KitchenLabel } from '../../../api/generated.ts'
+import { cookingApi, type KitchenLabel } from '../../../api/generated-cooking.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useScope } from '../../../frame/scope/company-scope.ts'
 import { useBanner } from '../../../frame/banners/use-banner.ts'
@@ -29,7 +29,7 @@ export const useLabelPrinting = (cateringId: string) => {
   const print = async (size: LabelSize, asked: Asked) => {
     setFetching(true)
     const { data } = await report(
-      dispatch(api.endpoints.listLabels.initiate({ companyId: cateringId, ...asked }, once)),
+      dispatch(cookingApi.endpoints.listLabels.initiate({ companyId: cateringId, ...asked }, once)),
       { failure },
     )
     setFetching(false)

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import {
@@ -15,6 +15,7 @@ import { Rating } from '../rating.tsx'
 import { tight, useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
 
 const pageSize = 50
 const sorts = { rating: 'Puana göre', name: 'Ada göre' } as const
@@ -89,12 +90,7 @@ export const OtherFirms = (acts: FirmActs) => {
         fields: (
           <div className={styles.filters}>
             <SearchInput name="Firma adı ara" className={styles.search} {...field} />
-            <Select
-              className={styles.select}
-              aria-label={fieldLabels.city}
-              value={city}
-              onChange={(_, data) => setCity(data.value)}
-            >
+            <Select className={styles.select} aria-label={fieldLabels.city} value={city} onChange={setCity}>
               <option value="">Tüm şehirler</option>
               {places?.cities.map(({ city: name }) => (
                 <option key={name} value={name}>
@@ -106,7 +102,7 @@ export const OtherFirms = (acts: FirmActs) => {
               className={styles.select}
               aria-label="Sıralama"
               value={sort}
-              onChange={(_, data) => setSort(data.value as keyof typeof sorts)}
+              onChange={(value) => setSort(value as keyof typeof sorts)}
             >
               {Object.entries(sorts).map(([value, text]) => (
                 <option key={value} value={value}>

@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Field, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Badge } from '../../../ui/badge.tsx'
 import { ArrowRightRegular } from '@fluentui/react-icons'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
@@ -9,6 +9,7 @@ import { fromDate } from '../../../../src/texts/kernel/dates.ts'
 import { formatLiraChange } from '../../../ui/words/lira.ts'
 import { formatShare } from '../../../ui/words/numbers.ts'
 import { changeOf } from './offer-draft.ts'
+import { Input } from '../../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   sides: {
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
   facts: { color: colors.ink2, fontSize: '12px', lineHeight: '16px', minHeight: '16px' },
   changes: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minHeight: '22px' },
   input: {
-    '& .fui-Input__input': { fontSize: '22px !important', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+    '& > input': { fontSize: '22px !important', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
   },
 })
 
@@ -67,7 +68,7 @@ export const PriceField = ({ before, meals, value, lira, problem, onChange }: Pr
         maxLength={16}
         contentAfter="₺"
         value={value}
-        onChange={(_, data) => onChange(data.value)}
+        onChange={onChange}
       />
     </Field>
   )

@@ -1,4 +1,4 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components'
+import { Field, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type ListDishRatingsApiArg, useListDishRatingsQuery } from '../../../api/generated.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
@@ -12,6 +12,7 @@ import { useRowStyles } from '../row-styles.ts'
 import { DishRatingsPanel } from './dish-ratings-panel.tsx'
 import { FirmPicker } from './firm-picker.tsx'
 import { RatingHeads, RatingRow } from './rating-row.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
 
 const useStyles = makeStyles({
   bar: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))', gap: '8px 12px' },
@@ -64,7 +65,7 @@ export const RatingsTab = () => {
         </Field>
         <FirmPicker picked={firm} onPick={setFirm} />
         <Field label="Sıralama">
-          <Select value={sorted} onChange={(_, { value }) => goTo(value)}>
+          <Select value={sorted} onChange={goTo}>
             {sortingNames.map((name) => (
               <option key={name} value={name}>
                 {sortings[name].title}

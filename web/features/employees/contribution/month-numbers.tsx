@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Select, Subtitle1, Text } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Subtitle1, Text } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { monthDays } from '../../../../src/core/shared/rules.ts'
@@ -20,6 +20,7 @@ import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { todayIn } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
+import { Select } from '../../../ui/forms/select.tsx'
 
 const pageSize = 50
 /** So many months can be picked. */
@@ -76,7 +77,7 @@ export const MonthNumbers = ({ terms }: { terms: readonly ContributionTerm[] }) 
         </Subtitle1>
         {month !== undefined && (
           <div className={styles.tools}>
-            <Select aria-label="Ay" value={month} onChange={(_, { value }) => setPicked(value)}>
+            <Select aria-label="Ay" value={month} onChange={setPicked}>
               {months.map((one) => (
                 <option key={one} value={one}>
                   {monthText(one)}

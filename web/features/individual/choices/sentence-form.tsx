@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { Field, makeStyles } from '@fluentui/react-components'
 import { maxMessage } from '../../../../src/core/feedback/rules.ts'
 import { showsNothing } from '../../../../src/core/shared/rules.ts'
 import { useCreateRequestMutation } from '../../../api/generated.ts'
@@ -10,6 +10,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { firstLetters } from '../../../ui/words/first-letters.ts'
+import { Input } from '../../../ui/forms/input.tsx'
 
 const maxTitle = 100
 
@@ -52,13 +53,7 @@ export const SentenceForm = ({ choice, onSent }: { choice: PastChoice; onSent: (
         label={`${choice.meal} için mutfağa`}
         hint="Mutfak yalnızca baş harflerinizi görür, puanınızı görmez. Başkaları, ancak siz İstek ve öneri sayfasında izin verirseniz okur."
       >
-        <Input
-          autoFocus
-          size="large"
-          maxLength={maxMessage}
-          value={draft.text}
-          onChange={(_, { value }) => change({ text: value })}
-        />
+        <Input autoFocus maxLength={maxMessage} value={draft.text} onChange={(value) => change({ text: value })} />
       </Field>
       <FormNotice intent="error" text={notice} />
       <SubmitButton text="Gönder" isDisabled={showsNothing(draft.text)} isBusy={isSending} />

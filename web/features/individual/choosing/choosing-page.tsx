@@ -1,4 +1,4 @@
-import { Button, makeStyles, Select } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import type { Shift } from '../../../api/generated.ts'
 import { useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated-eating.ts'
@@ -19,6 +19,7 @@ import { useChoosingStyles } from './choosing-styles.ts'
 import { OneDay } from './one-day.tsx'
 import { closedNamesOf, shownDays } from './shown-days.ts'
 import { Week } from './week.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
 
 const UsualShiftsDialog = lazy(async () => ({
   default: (await import('../usual-shifts/usual-shifts-dialog.tsx')).UsualShiftsDialog,
@@ -27,7 +28,7 @@ const UsualShiftsDialog = lazy(async () => ({
 const usePickerStyles = makeStyles({
   // No higher than its button, so that a small phone shows the whole first day.
   question: { paddingTop: 0, paddingBottom: 0 },
-  picker: { minWidth: 0, maxWidth: '320px', '& select': { paddingLeft: '10px', textOverflow: 'ellipsis' } },
+  picker: { minWidth: 0, maxWidth: '320px', '& select': { paddingLeft: '10px' } },
 })
 
 interface ShiftPickerProps {
@@ -41,12 +42,7 @@ interface ShiftPickerProps {
 const ownShifts = 'own'
 
 const ShiftPicker = ({ shifts, selected, own, onSelect }: ShiftPickerProps) => (
-  <Select
-    className={usePickerStyles().picker}
-    aria-label="Vardiya"
-    value={selected}
-    onChange={(_, data) => onSelect(data.value)}
-  >
+  <Select className={usePickerStyles().picker} aria-label="Vardiya" value={selected} onChange={onSelect}>
     {own && <option value={ownShifts}>Vardiyalarım</option>}
     {shifts.map((shift) => (
       <option key={shift.id} value={shift.id}>{`${shift.title} (${shiftHours(shift)})`}</option>

@@ -1,5 +1,5 @@
 import { localDateAt } from '../../../../src/core/shared/rules.ts'
-import { reasons } from '../../../../src/texts/kernel/reasons.ts'
+import { closedToday } from '../../../../src/texts/kernel/reasons.ts'
 import type { MenuPlayDay } from '../../../api/generated-eating.ts'
 import { closedAtText } from '../../../domain/shifts/deadline.ts'
 
@@ -18,9 +18,7 @@ export const closedText = (day: MenuPlayDay, timezone: string, now: Date): strin
   if (selectable_until === undefined) return 'Bu gün için seçim kapalı.'
   // Tomorrow closes a day later than today.
   const isTomorrowOpen = now.getTime() < new Date(selectable_until).getTime() + dayLength
-  return date <= localDateAt(now, timezone) && isTomorrowOpen
-    ? reasons.choosingToday
-    : closedAtText(selectable_until, timezone)
+  return date <= localDateAt(now, timezone) && isTomorrowOpen ? closedToday : closedAtText(selectable_until, timezone)
 }
 
 /** The same for the line that replaces the countdown. */

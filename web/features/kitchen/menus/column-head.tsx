@@ -1,7 +1,6 @@
 import {
   Button,
   Field,
-  Input,
   makeStyles,
   Menu,
   MenuItem,
@@ -14,6 +13,7 @@ import {
 import { MoreHorizontalRegular } from '@fluentui/react-icons'
 import { type ReactNode, useState } from 'react'
 import type { MenuColumn } from './menu-columns.ts'
+import { Input } from '../../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', columnGap: '4px', minWidth: 0 },
@@ -82,7 +82,7 @@ export const ColumnHead = ({ column, canRemove, onRename, onRemove, isLabelHidde
             }}
           >
             <Field label="Seçenek adı">
-              <Input maxLength={60} value={name ?? ''} onChange={(_, { value }) => setName(value)} />
+              <Input maxLength={60} value={name ?? ''} onChange={setName} />
             </Field>
             <Button type="submit">Değiştir</Button>
           </form>

@@ -7,7 +7,6 @@ import {
   DialogTitle,
   Field,
   makeStyles,
-  Select,
   SpinButton,
   Text,
 } from '@fluentui/react-components'
@@ -31,6 +30,7 @@ import { rangeLabel } from './menu-names.ts'
 import { rangeProblem } from './menu-range.ts'
 import { Modal } from '../../../ui/dialogs/modal.tsx'
 import { useBanner } from '../../../frame/banners/use-banner.ts'
+import { Select } from '../../../ui/forms/select.tsx'
 
 const useStyles = makeStyles({
   surface: { width: 'calc(100vw - 32px)', maxWidth: '960px !important' },
@@ -132,7 +132,7 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
                   <Select
                     className={styles.select}
                     value={draft.shiftId}
-                    onChange={(_, { value }) => change({ shiftId: value })}
+                    onChange={(value) => change({ shiftId: value })}
                   >
                     {shifts.map(({ id, title }) => (
                       <option key={id} value={id}>{`${corporate.name} · ${title}`}</option>

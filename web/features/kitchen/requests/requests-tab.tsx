@@ -1,9 +1,10 @@
-import { Field, makeStyles, Select, typographyStyles } from '@fluentui/react-components'
+import { Field, makeStyles, typographyStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { requestStatusLabels } from '../../../../src/texts/feedback/labels.ts'
 import { useFrame } from '../../../ui/frame-context.ts'
 import type { RequestStatus } from '../../../api/generated.ts'
 import { RequestPages } from './request-pages.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
@@ -25,7 +26,7 @@ export const RequestsTab = () => {
         <Field label="Gösterilenler" className={styles.filter}>
           <Select
             value={status ?? ''}
-            onChange={(_, { value }) => setStatus(value === '' ? undefined : (value as RequestStatus))}
+            onChange={(value) => setStatus(value === '' ? undefined : (value as RequestStatus))}
           >
             <option value="">Tümü</option>
             {Object.entries(requestStatusLabels).map(([name, label]) => (

@@ -1,13 +1,9 @@
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Field, makeStyles } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { fold, homeTimezone } from '../../../../src/core/shared/rules.ts'
 import { clockAt } from '../../../../src/texts/shifts/cut-off.ts'
-import {
-  type ShelfItem,
-  useGetKitchenPlanQuery,
-  useListShelfQuery,
-  useSaveShelfCountMutation,
-} from '../../../api/generated.ts'
+import { type ShelfItem, useListShelfQuery, useSaveShelfCountMutation } from '../../../api/generated.ts'
+import { useGetKitchenPlanQuery } from '../../../api/generated-cooking.ts'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
@@ -20,6 +16,7 @@ import { formatDate, todayIn } from '../../../ui/words/dates.ts'
 import { SearchBox } from '../search-box.tsx'
 import { amountText } from './buying-texts.ts'
 import { type CountDraft, countsOf, exampleOf, problemsOf } from './count-draft.ts'
+import { Input } from '../../../ui/forms/input.tsx'
 
 const line = `1px solid ${colors.line}`
 
@@ -140,7 +137,7 @@ const CountForm = ({ shelf, onClose }: { shelf: readonly ShelfItem[]; onClose: (
                   autoComplete="off"
                   maxLength={20}
                   value={draft.typed[id] ?? ''}
-                  onChange={(_, { value }) => change({ typed: { ...draft.typed, [id]: value } })}
+                  onChange={(value) => change({ typed: { ...draft.typed, [id]: value } })}
                 />
               </Field>
             </li>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { frozenText, guestsIncluded } from '../../../../src/texts/menus/kitchen-lists.ts'
 import { commonCourseText } from '../../../../src/texts/menus/courses.ts'
-import type { PlannedDelivery } from '../../../api/generated.ts'
+import type { PlannedDelivery } from '../../../api/generated-cooking.ts'
 import { addressLine } from '../../../domain/companies/address-line.ts'
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'

@@ -1,4 +1,4 @@
-import type { KitchenPlan, PlannedDelivery } from '../../../api/generated.ts'
+import type { KitchenPlan, PlannedDelivery } from '../../../api/generated-cooking.ts'
 import { Paper } from '../../../ui/paper.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { ProductionSheet } from './production-sheet.tsx'

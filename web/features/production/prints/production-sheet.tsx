@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { CSSProperties, ReactNode } from 'react'
-import type { KitchenPlan, PlannedComponent } from '../../../api/generated.ts'
+import type { PlannedComponent } from '../../../api/generated.ts'
+import type { KitchenPlan } from '../../../api/generated-cooking.ts'
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { firmCounts } from '../delivery-groups.ts'

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import { atTime } from '../../../../src/texts/shifts/cut-off.ts'
-import type { KitchenPlan, PlannedDelivery } from '../../../api/generated.ts'
+import type { KitchenPlan, PlannedDelivery } from '../../../api/generated-cooking.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import { dateOnPaper } from '../production-texts.ts'
 import { samplesOf } from '../samples.ts'

@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type Recipe, useSavePortionFactorsMutation } from '../../../api/generated.ts'
 import { useListCompaniesQuery } from '../../../api/generated-panels.ts'
@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { shortFirm } from '../production-texts.ts'
 import { useSideStyles } from './side-styles.ts'
+import { Input } from '../../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '6px', maxHeight: 'min(400px, 50dvh)', overflowY: 'auto', margin: 0, padding: 0 },
@@ -77,7 +78,7 @@ const FactorsDialog = ({ recipe, onClose }: DialogProps) => {
                 contentBefore="%"
                 value={percents[id]?.text ?? kept.get(id) ?? ''}
                 aria-invalid={form.notice !== undefined && !isPercent(percents[id]?.text ?? '')}
-                onChange={(_, { value }) => form.change({ percents: { ...percents, [id]: { name, text: value } } })}
+                onChange={(value) => form.change({ percents: { ...percents, [id]: { name, text: value } } })}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import { Button, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
 import { AddRegular, DismissRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { formatLira, unitText } from '../../../../src/texts/kernel/amounts.ts'
@@ -6,6 +6,7 @@ import { useCan } from '../../../frame/scope/company-scope.ts'
 import { colors } from '../../../ui/colors.ts'
 import { contentOf, type DraftLink, type IngredientDraft } from './ingredient-draft.ts'
 import { ProductSearch } from './product-search.tsx'
+import { Input } from '../../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
@@ -73,7 +74,7 @@ export const IngredientLinks = ({ draft: { links, preferred }, onChange, isReadO
               maxLength={30}
               readOnly={isReadOnly}
               value={link.content}
-              onChange={(_, { value }) =>
+              onChange={(value) =>
                 onChange({
                   links: links.map((one) => (one.productId === link.productId ? { ...one, content: value } : one)),
                 })

@@ -1,9 +1,10 @@
-import { Input, makeStyles, Text } from '@fluentui/react-components'
+import { makeStyles, Text } from '@fluentui/react-components'
 import { useId, useState } from 'react'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { isBlank, multiplied, portionsOf } from './recipe-draft.ts'
 import type { RecipeForm } from './use-recipe-form.ts'
+import { Input } from '../../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', columnGap: '8px' },
@@ -35,7 +36,7 @@ export const PortionsField = ({ form, isReadOnly }: { form: RecipeForm; isReadOn
         aria-invalid={problems.portions !== undefined}
         value={draft.portions}
         onFocus={() => setBefore(portionsOf(draft))}
-        onChange={(_, { value }) => change({ portions: value })}
+        onChange={(value) => change({ portions: value })}
         onKeyDown={({ key }) => {
           if (key === 'Enter') finish()
         }}

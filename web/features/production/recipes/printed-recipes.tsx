@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { measureText } from '../../../../src/texts/recipes/amounts.ts'
-import type { RecipeSheet } from '../../../api/generated.ts'
+import type { RecipeSheet } from '../../../api/generated-cooking.ts'
 import { Paper } from '../../../ui/paper.tsx'
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'

@@ -1,4 +1,5 @@
-import type { Recipe, RecipeSheet } from '../../../api/generated.ts'
+import type { Recipe } from '../../../api/generated.ts'
+import type { RecipeSheet } from '../../../api/generated-cooking.ts'
 
 /** A recipe as a sheet for the portions that it is written for. */
 export const recipeSheetOf = (recipe: Recipe): RecipeSheet => ({

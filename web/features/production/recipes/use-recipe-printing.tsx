@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { api, type Recipe } from '../../../api/generated.ts'
+import type { Recipe } from '../../../api/generated.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useBanner } from '../../../frame/banners/use-banner.ts'
 import { useScope } from '../../../frame/scope/company-scope.ts'
@@ -7,6 +7,7 @@ import { once } from '../../../frame/use-download.ts'
 import { formatDate } from '../../../ui/words/dates.ts'
 import type { PrintedRecipes as Printed } from './printed-recipes.tsx'
 import { recipeSheetOf } from './recipe-sheet-of.ts'
+import { cookingApi } from '../../../api/generated-cooking.ts'
 
 /** Loaded on the first print. */
 const PrintedRecipes = lazy(async () => ({ default: (await import('./printed-recipes.tsx')).PrintedRecipes }))
@@ -24,7 +25,7 @@ export const useRecipePrinting = () => {
     setPrinting((before) => ({ ...what, times: (before?.times ?? 0) + 1 }))
   const fetchDay = async (date: string, only?: Recipe) => {
     const asked = { companyId: company.id, date, ...(only !== undefined && { key: only.key }) }
-    const { data, error } = await dispatch(api.endpoints.listRecipeSheets.initiate(asked, once))
+    const { data, error } = await dispatch(cookingApi.endpoints.listRecipeSheets.initiate(asked, once))
     if (data !== undefined && data.sheets.length === 0 && only === undefined)
       return { error: { data: { detail: `${formatDate(date)} için pişirilecek reçete yok.` } } }
     return data === undefined ? { error } : { data }

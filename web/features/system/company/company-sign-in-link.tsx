@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Button, Field, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { CopyRegular, PrintRegular } from '@fluentui/react-icons'
 import { useRef, useState } from 'react'
 import { colors } from '../../../ui/colors.ts'
@@ -7,6 +7,7 @@ import { copyFrom } from '../../../ui/device/copy-from.ts'
 import { useAddressOf, useOwnDocument } from '../../../ui/device/own-document.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import { Input } from '../../../ui/forms/input.tsx'
 
 const useStyles = makeStyles({
   parts: {
