@@ -96,9 +96,8 @@
     const script = document.createElement('script')
     script.src = draws
     document.head.append(script)
-    addEventListener('tabldot-drawn', () =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(startApp))),
-    )
+    // A frame is on the screen some time after it was drawn.
+    addEventListener('tabldot-drawn', () => requestAnimationFrame(() => setTimeout(startApp, 50)))
     setTimeout(startApp, isFast && !isKept ? 250 : 50)
   }
   let isBegun = false

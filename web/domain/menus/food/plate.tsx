@@ -4,15 +4,23 @@ import { PlateFace } from './plate-face.tsx'
 
 /** In a file of its own, since no screen has to wait for the words by which it knows dishes. */
 let drawingOf: DrawingOf | undefined
-const loading = import('./drawings.ts').then(
-  (loaded) => (drawingOf = loaded.drawingOf),
-  () => undefined,
-)
+let loading: Promise<void> | undefined
+const load = (): Promise<void> =>
+  (loading ??= import('./drawings.ts').then(
+    (loaded) => {
+      drawingOf = loaded.drawingOf
+    },
+    // Plates stay without a picture; the next one that is shown tries again.
+    () => {
+      loading = undefined
+    },
+  ))
+void load()
 
 const useDrawing = (dish: DrawnDish | undefined): string | undefined => {
   const [isKnown, setKnown] = useState(drawingOf !== undefined)
   useEffect(() => {
-    if (!isKnown) void loading.then(() => setKnown(true))
+    if (!isKnown) void load().then(() => setKnown(drawingOf !== undefined))
   }, [isKnown])
   return dish && drawingOf?.(dish)
 }
