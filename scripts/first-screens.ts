@@ -95,24 +95,21 @@ export const firstScreens = async (config: UserConfig): Promise<Plugin> => {
     name: 'first-screens',
     config: () => groupedBy(name),
     async generateBundle(_, bundle) {
-      const names = screens.flatMap(({ draws = [] }) => draws)
-      const drawing = new Map(
-        await Promise.all(
-          names.map(async (name) => {
-            const source = await scriptOf(config, name)
-            const reference = this.emitFile({ type: 'asset', name: basename(name).replace(/ts$/, 'js'), source })
-            return [name, `/${this.getFileName(reference)}`] as const
-          }),
-        ),
-      )
+      const addressOf = async (script: string) => {
+        const source = await scriptOf(config, script)
+        const reference = this.emitFile({ type: 'asset', name: basename(script).replace(/ts$/, 'js'), source })
+        return `/${this.getFileName(reference)}`
+      }
       const known = filesOf(bundle, [entry])
-      const lists = screens.map(({ address, title = '', modules, asks = [], draws = '' }) => ({
-        address,
-        title,
-        asks,
-        draws: drawing.get(draws) ?? '',
-        files: [...filesOf(bundle, modules)].filter((file) => !known.has(file)),
-      }))
+      const lists = await Promise.all(
+        screens.map(async ({ address, title = '', modules, asks = [], draws }) => ({
+          address,
+          title,
+          asks,
+          draws: draws === undefined ? '' : await addressOf(draws),
+          files: [...filesOf(bundle, modules)].filter((file) => !known.has(file)),
+        })),
+      )
       this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(lists) })
     },
   }

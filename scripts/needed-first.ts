@@ -1,34 +1,33 @@
-import { build, type Rolldown, type UserConfig } from 'vite'
+import { build, type InlineConfig, type Rolldown, type UserConfig } from 'vite'
 
 export type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
 export type GroupOf = (id: string) => string | null
 
-/** What the bundler makes when nothing says how, to see which modules belong together. */
-export const bundleOnce = async (config: UserConfig): Promise<Bundle> => {
-  const seen = await build({
+const builtBy = async (config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> => {
+  const made = await build({
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false, minify: false },
+    build: { ...config.build, write: false },
   })
-  const { output } = (Array.isArray(seen) ? seen[0] : seen) as Rolldown.RolldownOutput
+  const { output } = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput
+  return output
+}
+
+/** What the bundler makes when nothing says how, to see which modules belong together. */
+export const bundleOnce = async (config: UserConfig): Promise<Bundle> => {
+  const output = await builtBy({ ...config, build: { ...config.build, minify: false } })
   return Object.fromEntries(output.map((part) => [part.fileName, part]))
 }
 
 /** The code of a script and everything that it imports. */
-export const scriptOf = async (config: UserConfig, entry: string): Promise<string> => {
-  const made = await build({
-    root: config.root,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      lib: { entry, formats: ['iife'], name: 'script' },
-      rolldownOptions: { treeshake: config.build?.rolldownOptions?.treeshake },
-    },
+export const scriptOf = async ({ root, build }: UserConfig, entry: string): Promise<string> => {
+  const rolldownOptions = { treeshake: build?.rolldownOptions?.treeshake }
+  const [{ code }] = await builtBy({
+    root,
+    build: { lib: { entry, formats: ['iife'], name: 'script' }, rolldownOptions },
   })
-  const { output } = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput
-  return output[0].code
+  return code
 }
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((part) => part.type === 'chunk')

@@ -21,7 +21,7 @@ import {
 import { closedNamesOf, datesOf, shownDays } from '../features/individual/choosing/shown-days.ts'
 import { courseFacts } from '../features/individual/course-facts.ts'
 import { besideMeal, isAbsent } from '../features/individual/menu-days.ts'
-import { undeclaredOnce } from '../features/individual/undeclared-once.ts'
+import { undeclaredCourses, undeclaredOptions } from '../features/individual/undeclared-once.ts'
 
 /*
  * Shows the menu in the page's frame while the app is on its way (0185): the dates and dishes of the page for choosing,
@@ -66,7 +66,7 @@ const chosenDay = (shown: ShownDay, names: Names) => {
 
 const coursesOf = (day: MenuPlayDay) => {
   const { common_courses: courses } = day
-  const undeclared = undeclaredOnce(courses.map((dish) => ({ name: dish.name, dish })))
+  const undeclared = undeclaredCourses(courses)
   const pieces = courses.flatMap((course, at) => {
     const facts = courseFacts(course, { isUndeclaredShownOnce: undeclared !== undefined })
     const end = at === courses.length - 1 ? '' : ','
@@ -79,7 +79,7 @@ const coursesOf = (day: MenuPlayDay) => {
 const openDay = (shown: ShownDay, names: Names, now: Date) => {
   const { day, shift } = shown
   const until = day.selectable_until
-  const undeclared = undeclaredOnce(day.options.map(({ label, meal }) => ({ name: label, dish: meal })))
+  const undeclared = undeclaredOptions(day)
   return element(
     'div',
     day.selectable && !day.completed ? 'card waiting' : 'card',

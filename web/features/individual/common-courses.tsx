@@ -3,7 +3,7 @@ import { colors } from '../../ui/colors.ts'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { Mark } from './avoided/marks-context.tsx'
 import { type Course, courseFacts } from './course-facts.ts'
-import { undeclaredOnce } from './undeclared-once.ts'
+import { undeclaredCourses } from './undeclared-once.ts'
 
 const useStyles = makeStyles({
   root: { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '18px' },
@@ -38,7 +38,7 @@ const CourseWords = ({ course, isDetailed, end, isUndeclaredShownOnce }: CourseP
 
 interface Props {
   id?: string
-  courses: readonly Course[]
+  courses: Course[]
   /** What they are served beside. */
   beside: string
   /** Includes the weight and energy of a portion. */
@@ -49,7 +49,7 @@ interface Props {
 /** What everybody who eats gets beside the dish they chose, with its declarations (rule K5). */
 export const CommonCourses = ({ id, courses, beside, isDetailed = false, className }: Props) => {
   const styles = useStyles()
-  const undeclared = undeclaredOnce(courses.map((dish) => ({ name: dish.name, dish })))
+  const undeclared = undeclaredCourses(courses)
   if (courses.length === 0) return null
   return (
     <span id={id} className={mergeClasses(styles.root, className)}>

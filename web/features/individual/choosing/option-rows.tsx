@@ -14,7 +14,7 @@ import { SkipPlate } from '../chosen-plate.tsx'
 import { Mark, MarksContext } from '../avoided/marks-context.tsx'
 import type { MenuOption } from '../menu-days.ts'
 import type { KeptChoice } from '../outbox/kept-choices.ts'
-import { isUndeclared, undeclaredOnce } from '../undeclared-once.ts'
+import { isUndeclared, undeclaredOptions } from '../undeclared-once.ts'
 import { useDayStyles } from './day-styles.ts'
 
 const dot = ' · '
@@ -101,9 +101,7 @@ export const OptionRows = ({
   const styles = useDayStyles()
   /** Whoever avoids something is told in each row. */
   const isEachTold = use(MarksContext) !== undefined
-  const undeclared = isEachTold
-    ? undefined
-    : undeclaredOnce(day.options.map(({ label, meal }) => ({ name: label, dish: meal })))
+  const undeclared = isEachTold ? undefined : undeclaredOptions(day)
   const keys = [...day.options.map(({ key }) => key), skipKey]
   const entry = day.choice !== null && keys.includes(day.choice) ? day.choice : keys[0]
   const rowOf = (key: string) => ({
