@@ -89,8 +89,10 @@ export class Visitor {
     await expect.poll(() => this.path).toBe(path)
   }
 
+  /** On the page itself, not in its frame, where the menu is drawn before the app has loaded. */
   text(text: string | RegExp): Locator {
-    return this.page.getByText(text, { exact: true }).filter({ visible: true }).first()
+    const notDrawn = this.page.locator(':not(.first-menu-page *)')
+    return this.page.getByText(text, { exact: true }).and(notDrawn).filter({ visible: true }).first()
   }
 
   async sees(...texts: (string | RegExp)[]): Promise<void> {
