@@ -36,8 +36,6 @@ export default defineConfig({
           isolate: false,
           include: ['test/web/**/*.test.ts'],
           pool: 'forks',
-          // Frames and animations of a browser depend on the machine; a run names the tests that needed this.
-          retry: process.env['CI'] ? 1 : 0,
           globalSetup: ['test/support/browser-setup.ts', 'test/support/global-setup.ts'],
           ...patience,
         },
