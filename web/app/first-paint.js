@@ -110,6 +110,8 @@
     const isDrawn = draws && globalThis.tabldotEarly?.answers.size && !hasUnsent
     if (isDrawn && matchMedia('(max-width: 767px)').matches) drawEarly()
     else startApp()
+    // The first use of Intl takes 15 ms or more on a phone, which has nothing else to do until the files are here.
+    if (token !== null) setTimeout(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format())
   }
   document.addEventListener('DOMContentLoaded', () => {
     nameCompany()

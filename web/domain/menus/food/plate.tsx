@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { DrawingOf, DrawnDish } from './drawings.ts'
 import { PlateFace } from './plate-face.tsx'
 
@@ -20,7 +20,7 @@ void load()
 const useDrawing = (dish: DrawnDish | undefined): string | undefined => {
   const [isKnown, setKnown] = useState(drawingOf !== undefined)
   useEffect(() => {
-    if (!isKnown) void load().then(() => setKnown(drawingOf !== undefined))
+    if (!isKnown) void load().then(() => startTransition(() => setKnown(drawingOf !== undefined)))
   }, [isKnown])
   return dish && drawingOf?.(dish)
 }
