@@ -324,4 +324,17 @@ describe('The dashboard', () => {
     await visitor.presses('Yeniden dene')
     await visitor.sees('Kurulum')
   })
+
+  test('says when something was done by the clock of the device', async () => {
+    const { product, world } = stage
+    const owner = world.corporateA.people.corporateOwner
+    product.clock.set('2026-11-11T21:30:00Z')
+    const shownIn = async (timezoneId: string) => {
+      const visitor = await stage.visit(dashboardOf(product, owner), { as: owner, options: { timezoneId } })
+      const first = visitor.page.getByRole('time').filter({ visible: true }).last()
+      return [await first.innerText(), await first.getAttribute('title')]
+    }
+    expect(await shownIn('Europe/Istanbul')).toEqual(['Dün', '11.11.2026 12.00'])
+    expect(await shownIn('America/New_York')).toEqual(['04.00', '11.11.2026 04.00'])
+  })
 })

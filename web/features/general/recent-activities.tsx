@@ -1,9 +1,9 @@
 import { Link as FluentLink, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { atFirstUse, addDays, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
+import { addDays } from '../../../src/core/shared/rules.ts'
 import type { Activity } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
-import { formatInstant, formatInstantDay, todayIn } from '../../ui/words/dates.ts'
+import { formatDate, formatInstant, localMoment, todayIn } from '../../ui/words/dates.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useCan } from '../../frame/scope/company-scope.ts'
@@ -23,13 +23,12 @@ const useStyles = makeStyles({
   time: { color: colors.ink3, fontSize: '12px', lineHeight: '20px' },
 })
 
-const hourFormat = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' }))
-
-/** 12.31 · Dün · 18.11.2026 */
+/** 12.31 · Dün · 18.11.2026, by the device's clock */
 const whenOf = (instant: string): string => {
-  const date = localDateAt(new Date(instant), homeTimezone)
-  if (date === todayIn()) return hourFormat().format(new Date(instant)).replace(':', '.')
-  return date === addDays(todayIn(), -1) ? 'Dün' : formatInstantDay(instant)
+  const { date, time, timeZone } = localMoment(instant)
+  const today = todayIn(timeZone)
+  if (date === today) return time.replace(':', '.')
+  return date === addDays(today, -1) ? 'Dün' : formatDate(date)
 }
 
 const LogLink = () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCreateShiftMutation } from '../../../api/generated.ts'
 import {
   type ImportEmployeesApiArg,
+  type ImportEmployeesApiResponse,
   type UpdateListedApiArg,
   type UpdateListedApiResponse,
   useImportEmployeesMutation,
@@ -42,10 +43,21 @@ const personIn = (line: string): { full_name: string; phone: string } | undefine
 }
 
 /** Lines without both a name and a phone number are skipped. */
-const peopleOf = (lines: string) => lines.split('\n').flatMap((line) => personIn(line) ?? [])
+const readLines = (typed: string) => {
+  const lines = typed.split('\n').map((line, at) => ({ line, row: at + 1, person: personIn(line) }))
+  return {
+    people: lines.flatMap(({ person }) => person ?? []),
+    /** The numbers of their lines. */
+    rows: lines.flatMap(({ row, person }) => (person ? [row] : [])),
+    skipped: lines.flatMap(({ line, person }) => (person || line.trim() === '' ? [] : [line])),
+  }
+}
 
-const skippedIn = (lines: string): string[] =>
-  lines.split('\n').filter((line) => line.trim() !== '' && personIn(line) === undefined)
+/** The answer to typed lines, which numbers the people that were sent. */
+const withLines = (result: ImportEmployeesApiResponse, rows: readonly number[]): ImportEmployeesApiResponse => {
+  const atLine = <Numbered extends { row: number }>(one: Numbered) => ({ ...one, row: rows[one.row - 1] ?? one.row })
+  return { ...result, errors: result.errors.map(atLine), registered_users: result.registered_users.map(atLine) }
+}
 
 export const useImport = () => {
   const company = useCompany()
@@ -62,7 +74,7 @@ export const useImport = () => {
   const [file, setFile] = useState<File>()
   const [way, setWay] = useState<ImportWay>('file')
   const [lines, setLines] = useState('')
-  const people = peopleOf(lines)
+  const { people, rows, skipped } = readLines(lines)
   const body = way === 'lines' || file === undefined ? { users: people } : bodyOf(file)
 
   const startOver = () => {
@@ -145,12 +157,12 @@ export const useImport = () => {
     type: other(setLines),
     /** How many people the lines name. */
     count: people.length,
-    skipped: skippedIn(lines),
+    skipped,
     isReady: way === 'lines' ? people.length > 0 : file !== undefined && wrongFile === undefined,
     isLoading: isLooking || isSending || isOpening || isUpdating,
     problem,
     preview,
-    result,
+    result: result && way === 'lines' ? withLines(result, rows) : result,
     updated,
   }
 }
