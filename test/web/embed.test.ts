@@ -257,12 +257,16 @@ describe('On a hostile page of another site', () => {
     expect((await seenBy(visitor)).refused).toEqual([])
   })
 
-  test('screen readers find a panel again once its dialog is closed', async () => {
-    const visitor = await visits(`<tabldot-shifts theme="light" token="${await tokenFor(owner())}"></tabldot-shifts>`)
-    await visitor.presses('Yeni vardiya')
+  test.each([
+    ['its dialog', 'tabldot-shifts', 'Yeni vardiya'],
+    ['the person above it', 'tabldot-employees', 'Deneme corporate4'],
+  ])('screen readers find a panel again once %s is closed', async (_, panel, opener) => {
+    const visitor = await visits(`<${panel} theme="light" token="${await tokenFor(owner())}"></${panel}>`)
+    await visitor.page.setViewportSize({ width: 390, height: 844 })
+    await visitor.presses(opener)
     await visitor.page.locator('tabldot-root > div[aria-hidden="true"]').waitFor()
     await visitor.page.keyboard.press('Escape')
-    await visitor.button('Yeni vardiya').waitFor()
+    await visitor.button(opener).waitFor()
   })
 
   test('names and phone numbers are complete in a column of 230 pixels', async () => {

@@ -1,21 +1,13 @@
-import {
-  Button,
-  Drawer,
-  DrawerBody,
-  DrawerFooter,
-  DrawerHeader,
-  makeStyles,
-  mergeClasses,
-} from '@fluentui/react-components'
+import { Button, DrawerBody, DrawerFooter, DrawerHeader, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/react-icons'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { colors } from '../colors.ts'
 import { useClosedByBack } from '../dialogs/layers.ts'
-import { useTabsterAfterwards } from '../dialogs/use-tabster-afterwards.ts'
 import { useOwnDocument } from '../device/own-document.ts'
 import { useIsDesk } from '../device/use-media.ts'
 import { useFrame } from '../frame-context.ts'
+import { PanelDrawer } from './panel-drawer.tsx'
 import { useIsRoomy } from './use-is-roomy.ts'
 import { useBesidePlace } from './with-beside.tsx'
 import { useReturnedFocus } from '../use-returned-focus.ts'
@@ -138,7 +130,6 @@ const PlacedPanel = ({
   const heading = useRef<HTMLHeadingElement>(null)
   const own = useOwnDocument()
   const frame = useFrame()
-  useTabsterAfterwards(!isBeside)
   useClosedByBack(onClose, !isBeside && !(isInAddress && (frame?.hasAddress ?? true)))
   useReturnedFocus()
   useFocusOnHeading()
@@ -148,17 +139,12 @@ const PlacedPanel = ({
       current?.focus({ preventScroll: true })
   }, [isBeside, own, title])
   const panel = (
-    <Drawer
-      type={isBeside ? 'inline' : 'overlay'}
+    <PanelDrawer
+      isBeside={isBeside}
       position={isFromBelow ? 'bottom' : 'end'}
-      open
-      onOpenChange={onClose}
-      {...(isBeside && { role: 'region' })}
-      aria-label={title}
+      label={title}
       className={mergeClasses(styles.root, isBeside ? styles.beside : isFromBelow && styles.sheet)}
-      onKeyDown={({ key, defaultPrevented }: KeyboardEvent) => {
-        if (isBeside && key === 'Escape' && !defaultPrevented) onClose()
-      }}
+      onClose={onClose}
     >
       <DrawerHeader className={styles.header}>
         <div className={styles.who}>
@@ -198,7 +184,7 @@ const PlacedPanel = ({
         <div className={styles.parts}>{children}</div>
       </DrawerBody>
       {actions && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}
-    </Drawer>
+    </PanelDrawer>
   )
   return isBeside && place ? createPortal(panel, place) : panel
 }

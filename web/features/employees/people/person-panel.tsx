@@ -1,7 +1,7 @@
-import { Button, Drawer, DrawerBody, DrawerHeader, makeStyles } from '@fluentui/react-components'
+import { Button, DrawerBody, DrawerHeader, makeStyles } from '@fluentui/react-components'
 import { Badge } from '../../../ui/badge.tsx'
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/react-icons'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { roleLabels } from '../../../../src/texts/access/labels.ts'
 import { useGetEmployeeQuery, type Employee } from '../../../api/generated.ts'
 import { PersonState } from './person-state.tsx'
@@ -12,6 +12,7 @@ import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { useOwnDocument } from '../../../ui/device/own-document.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useFrame } from '../../../ui/frame-context.ts'
+import { PanelDrawer } from '../../../ui/page/panel-drawer.tsx'
 import { PersonDetails } from './person-details.tsx'
 
 const useStyles = makeStyles({
@@ -88,19 +89,14 @@ export const PersonPanel = ({ id, listed, isWide, onBefore, onAfter, onKnown, on
   }, [id, own])
   useFocusOnRow(id)
   return (
-    <Drawer
-      type={isBeside ? 'inline' : 'overlay'}
+    <PanelDrawer
+      isBeside={isBeside}
       position="end"
       size={isBeside ? 'medium' : 'full'}
-      open
-      onOpenChange={onClose}
-      {...(isBeside && { role: 'region' })}
-      aria-label={person?.full_name ?? 'Çalışan'}
+      label={person?.full_name ?? 'Çalışan'}
       className={isBeside ? styles.beside : styles.over}
       data-person-panel
-      onKeyDown={({ key, defaultPrevented }: KeyboardEvent) => {
-        if (isBeside && key === 'Escape' && !defaultPrevented) onClose()
-      }}
+      onClose={onClose}
     >
       <DrawerHeader className={styles.header}>
         <div className={styles.who}>
@@ -142,6 +138,6 @@ export const PersonPanel = ({ id, listed, isWide, onBefore, onAfter, onKnown, on
           <PersonDetails key={person.id} person={person} onKnown={onKnown} />
         )}
       </DrawerBody>
-    </Drawer>
+    </PanelDrawer>
   )
 }
