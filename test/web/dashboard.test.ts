@@ -331,8 +331,8 @@ describe('The dashboard', () => {
     product.clock.set('2026-11-11T21:30:00Z')
     const shownIn = async (timezoneId: string) => {
       const visitor = await stage.visit(dashboardOf(product, owner), { as: owner, options: { timezoneId } })
-      const first = visitor.page.getByRole('time').filter({ visible: true }).last()
-      return [await first.innerText(), await first.getAttribute('title')]
+      const oldest = visitor.page.getByRole('time').filter({ visible: true }).last()
+      return [await oldest.innerText(), await oldest.getAttribute('title')]
     }
     expect(await shownIn('Europe/Istanbul')).toEqual(['Dün', '11.11.2026 12.00'])
     expect(await shownIn('America/New_York')).toEqual(['04.00', '11.11.2026 04.00'])
