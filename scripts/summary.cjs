@@ -26,13 +26,15 @@ if (option === '--again') {
     for (const name of names) console.log(name)
 } else {
   const again = new Map(second.map((file) => [file.name, file]))
-  for (const { name, assertionResults } of first.filter(hasFailed))
-    for (const { fullName, failureMessages } of failedIn({ assertionResults })) {
-      if (!again.has(name) || failedIn(again.get(name)).some((other) => other.fullName === fullName)) continue
+  for (const file of first.filter(({ name }) => again.has(name))) {
+    const stillFailed = new Set(failedIn(again.get(file.name)).map(({ fullName }) => fullName))
+    for (const { fullName, failureMessages } of failedIn(file)) {
+      if (stillFailed.has(fullName)) continue
       const [message, ...stack] = failureMessages[0].split('\n')
       const places = stack.filter((line) => line.includes('/test/')).map((line) => line.trim())
       console.log([`passed at the second attempt: ${fullName}`, message, ...places].join('\n  '))
     }
+  }
   const last = first.map((file) => again.get(file.name) ?? file)
   const passed = sum(last.map((file) => file.assertionResults.filter(({ status }) => status === 'passed').length))
   const failed = sum(last.filter(hasFailed).map((file) => failedIn(file).length || 1))

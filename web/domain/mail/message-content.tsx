@@ -5,7 +5,7 @@ import type { Message } from '../../api/generated.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { colors } from '../../ui/colors.ts'
 import { AttachmentList, type FetchFile } from './attachment-list.tsx'
-import { formatMailMoment } from './mail-dates.ts'
+import { formatInstant } from '../../ui/words/dates.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
@@ -56,7 +56,7 @@ export const MessageContent = ({ message, userId, heading, fetchFile }: Props) =
           <div className={styles.small}>
             Kime: {receivers(message, userId)}
             {!isPlainlyNamed && ` (${recipient_count} kişi)`} ·{' '}
-            <time dateTime={created_at}>{formatMailMoment(created_at)}</time>
+            <time dateTime={created_at}>{formatInstant(created_at)}</time>
           </div>
           {read_count !== null && (
             <div className={styles.small}>

@@ -1,9 +1,8 @@
 import { Link as FluentLink, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { addDays } from '../../../src/core/shared/rules.ts'
 import type { Activity } from '../../api/generated.ts'
 import { colors } from '../../ui/colors.ts'
-import { formatDate, formatInstant, localMoment, todayIn } from '../../ui/words/dates.ts'
+import { formatDate, formatInstant, localMoment } from '../../ui/words/dates.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useCan } from '../../frame/scope/company-scope.ts'
@@ -25,10 +24,8 @@ const useStyles = makeStyles({
 
 /** 12.31 · Dün · 18.11.2026, by the device's clock */
 const whenOf = (instant: string): string => {
-  const { date, time, timeZone } = localMoment(instant)
-  const today = todayIn(timeZone)
-  if (date === today) return time.replace(':', '.')
-  return date === addDays(today, -1) ? 'Dün' : formatDate(date)
+  const { date, time, day } = localMoment(instant)
+  return { today: time.replace(':', '.'), yesterday: 'Dün', another: formatDate(date) }[day]
 }
 
 const LogLink = () => {

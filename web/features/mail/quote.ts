@@ -1,6 +1,6 @@
 import type { MailRecipient, Message } from '../../api/generated.ts'
 import { mailLimits } from '../../../src/core/mail/rules.ts'
-import { formatMailMoment } from '../../domain/mail/mail-dates.ts'
+import { formatInstant } from '../../ui/words/dates.ts'
 
 const maxQuote = mailLimits.body / 2
 
@@ -8,7 +8,7 @@ const maxQuote = mailLimits.body / 2
 export const quoteOf = ({ from_address, from_person, created_at, body }: Message): string => {
   const writer = from_person === null ? from_address.name : `${from_person} (${from_address.name})`
   const lines = body.split('\n').map((line) => `> ${line}`)
-  const text = `${formatMailMoment(created_at)}, ${writer} yazdı:\n${lines.join('\n')}`
+  const text = `${formatInstant(created_at)}, ${writer} yazdı:\n${lines.join('\n')}`
   return text.length > maxQuote ? `${text.slice(0, maxQuote).toWellFormed()}…` : text
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { atTime } from '../../../src/texts/shifts/cut-off.ts'
 import type { WithKeptAnswers } from '../../api/kept-answers-slice.ts'
-import { formatDate, localMoment, todayIn } from '../../ui/words/dates.ts'
+import { formatDate, localMoment } from '../../ui/words/dates.ts'
 import { desk } from '../../ui/device/use-media.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -25,8 +25,8 @@ export const useIsOnline = (): boolean => useSyncExternalStore(watch, () => navi
 
 /** bugün 07.40’ta · 21 Kasım 07.40’ta */
 const receivedAt = (instant: string): string => {
-  const { date, time, timeZone } = localMoment(instant)
-  return `${date === todayIn(timeZone) ? 'bugün' : formatDate(date, 'dayOfMonth')} ${atTime(time)}`
+  const { date, time, day } = localMoment(instant)
+  return `${day === 'today' ? 'bugün' : formatDate(date, 'dayOfMonth')} ${atTime(time)}`
 }
 
 export const OfflineNotice = () => {

@@ -32,19 +32,23 @@ export const formatInstantDay = (instant: string): string => momentDayFormat().f
 
 const timeOfDayFormat = atFirstUse(() => new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' }))
 
-/** The instant by the device's clock; the time is HH:MM. */
-export const localMoment = (instant: string): { date: string; time: string; timeZone: string } => {
+/** The instant by the device's clock, and which day that is; the time is HH:MM. */
+export const localMoment = (
+  instant: string,
+): { date: string; time: string; day: 'today' | 'yesterday' | 'another' } => {
   const moment = new Date(instant)
   const { timeZone } = timeOfDayFormat().resolvedOptions()
-  return { date: localDateAt(moment, timeZone), time: timeOfDayFormat().format(moment), timeZone }
+  const date = localDateAt(moment, timeZone)
+  const today = todayIn(timeZone)
+  const day = date === today ? 'today' : date === addDays(today, -1) ? 'yesterday' : 'another'
+  return { date, time: timeOfDayFormat().format(moment), day }
 }
 
 /** Bugün 10.25 · Dün 10.25 · 21 Kasım Cumartesi 10.25 */
 export const formatWhen = (instant: string): string => {
-  const { date, time, timeZone } = localMoment(instant)
-  const today = todayIn(timeZone)
-  const day = date === today ? 'Bugün' : date === addDays(today, -1) ? 'Dün' : formatDate(date, 'dayAndMonth')
-  return `${day} ${time.replace(':', '.')}`
+  const { date, time, day } = localMoment(instant)
+  const name = { today: 'Bugün', yesterday: 'Dün', another: formatDate(date, 'dayAndMonth') }[day]
+  return `${name} ${time.replace(':', '.')}`
 }
 
 /** The date of an instant in the time zone in which contracts are kept. */
